@@ -1,0 +1,1 @@
+"""Many matches: simulate, measure, report."""

@@ -1,0 +1,46 @@
+"""Many matches in one compiled call.
+
+Match number i draws from the sub-streams numbered i, one for the deal and one for the
+bots, so its course depends on the key and on i alone: not on which thread plays it, nor
+on what was played before.
+"""
+
+import numba
+import numpy as np
+
+from beaverboard import dealer, engine, step
+from beaverboard.bots import policy
+from beaverboard.dealer import BOTS, MATCH
+
+
+def play_batch(
+    setup: np.ndarray,
+    policies: np.ndarray,
+    key: np.ndarray,
+    first: int,
+    pool: np.ndarray,
+    dealers: np.ndarray,
+    out: np.ndarray,
+    scores: np.ndarray,
+    wins: np.ndarray,
+    lengths: np.ndarray,
+) -> None:
+    """Fill the rows of `scores`, `wins` and `lengths` with the matches from `first` on."""
+    s = pool[0]
+    deals, lots = dealers[0], dealers[1]
+    for i in range(len(lengths)):
+        dealer.open_stream(deals, key, MATCH, first + i)
+        dealer.open_stream(lots, key, BOTS, first + i)
+        engine.deal(s, setup, deals)
+        length = 0
+        while not s.over:
+            action = policy.choose(int(policies[s.turn]), s, out, lots)
+            engine.play(s, action, deals)
+            length += 1
+        lengths[i] = length
+        for p in range(s.seats):
+            scores[i, p] = engine.score(s, p)
+            wins[i, p] = step.engine_wins(s, p)
+
+
+numba.jit_module(cache=True, nogil=True, error_model="numpy")

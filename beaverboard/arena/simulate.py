@@ -1,0 +1,81 @@
+"""Matches by the million on one machine, the same for any number of threads."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from beaverboard import chance, engine
+from beaverboard.arena import batch
+from beaverboard.bots.bot import policy_named
+from beaverboard.games.setup import BadSetup, Setup
+
+CHUNK = 500  # matches a compiled call
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """One row a match; one column a seat in `scores` and `wins`."""
+
+    scores: np.ndarray
+    wins: np.ndarray
+    lengths: np.ndarray
+
+    @property
+    def shares(self) -> np.ndarray:
+        """Of every match, the part of the win that each seat has."""
+        return self.wins / np.maximum(self.wins.sum(axis=1, keepdims=True), 1)
+
+
+def line_up(names: Sequence[str], seats: int) -> np.ndarray:
+    """One policy per seat; a single name stands for all."""
+    if len(names) == 1:
+        names = [names[0]] * seats
+    if len(names) != seats:
+        raise BadSetup(f"bots: one name, or one for each of the {seats} seats")
+    return np.array([policy_named(name) for name in names], np.int64)
+
+
+def simulate(
+    setup: Setup,
+    *,
+    matches: int,
+    seed: int | str = 0,
+    bots: Sequence[str] = ("random",),
+    threads: int = 1,
+    progress: Callable[[int], None] = lambda matches: None,
+) -> Results:
+    policies = line_up(bots, setup.seats)
+    row, key = setup.row(), chance.key_words(chance.key_of(seed))
+    results = Results(
+        scores=np.zeros((matches, setup.seats), np.int32),
+        wins=np.zeros((matches, setup.seats), np.bool_),
+        lengths=np.zeros(matches, np.int32),
+    )
+
+    def play_chunk(first: int) -> int:
+        rows = slice(first, min(first + CHUNK, matches))
+        batch.play_batch(
+            row,
+            policies,
+            key,
+            first,
+            engine.pool(setup.game.rules.STATE),
+            engine.dealers(2),
+            np.empty(setup.game.rules.ACTIONS, np.int64),
+            results.scores[rows],
+            results.wins[rows],
+            results.lengths[rows],
+        )
+        return len(results.lengths[rows])
+
+    firsts = range(0, matches, CHUNK)
+    if threads == 1:
+        for first in firsts:
+            progress(play_chunk(first))
+    else:
+        with ThreadPoolExecutor(threads) as executor:
+            for done in executor.map(play_chunk, firsts):
+                progress(done)
+    return results

@@ -1,0 +1,45 @@
+"""The bots that sit at a `Match`: names, and the one call that servers and terminals use."""
+
+from typing import Protocol
+
+import numpy as np
+
+from beaverboard import chance
+from beaverboard.bots import policy
+from beaverboard.dealer import BOTS
+from beaverboard.match import Match
+
+POLICIES = {"random": policy.RANDOM, "greedy": policy.GREEDY}
+
+
+class UnknownBot(ValueError):
+    """There is no bot of that name."""
+
+
+class Bot(Protocol):
+    name: str
+
+    def choose(self, match: Match, seat: int) -> int:
+        """An action for the seat, which must be in turn."""
+        ...
+
+
+def policy_named(name: str) -> int:
+    try:
+        return POLICIES[name]
+    except KeyError:
+        raise UnknownBot(f"no bot {name!s:.60}; there are {', '.join(POLICIES)}") from None
+
+
+class PolicyBot:
+    """A compiled policy, shown an imagined state and never the true one."""
+
+    def __init__(self, name: str, seed: int | str, number: int = 0) -> None:
+        self.name = name
+        self._policy = policy_named(name)
+        self._dealer = chance.new_dealer(chance.key_of(seed), BOTS, number)
+
+    def choose(self, match: Match, seat: int) -> int:
+        imagined = match.imagine(seat, self._dealer)
+        out = np.empty(match.game.rules.ACTIONS, np.int64)
+        return int(policy.choose_in(self._policy, imagined, 0, out, self._dealer))

@@ -1,0 +1,232 @@
+"""The dealer: shuffles, and calls out what happens. One record, compiled.
+
+The random stream is ChaCha with eight rounds, a 32-byte key and the layout of
+RFC 8439 (32-bit block counter, 96-bit nonce). The nonce names the sub-stream: its
+first word says what the stream is for, the other two number it. Words are used in
+the order in which the blocks give them. All of this is frozen: records depend on it.
+
+Words are kept in int64 below 2**32, because compiled and interpreted code disagree
+about unsigned arithmetic.
+
+The trace is a table of events, filled by `call` while `calling` is on: what happened,
+at which seat, with which card, who may see that card, from where to where, and a
+number. Only the card is ever secret.
+"""
+
+from typing import Any
+
+import numba
+import numpy as np
+
+Record = Any  # of a dtype whose fields mypy cannot see; Numba checks them
+Dealer = Record  # of dtype DEALER
+Number = int | np.int64
+
+# What a sub-stream is for
+MATCH, BOTS, IMAGINATION, TABLE = range(4)
+
+# Columns of an event
+WHAT, SEAT, CARD, SEEN, SOURCE, TARGET, VALUE = range(7)
+COLUMNS = 7
+EVENTS = 1024  # more than any move of any game calls out
+
+NOTHING = -1  # no seat, no card, no place
+EVERYONE = -1  # all bits set: every seat and every spectator may see the card
+NO_ONE = 0
+
+DECK = 128  # no game has more cards
+KINDS = 64  # nor more kinds of cards
+
+DEALER = np.dtype(
+    [
+        ("key", np.int64, (8,)),
+        ("nonce", np.int64, (3,)),
+        ("counter", np.int64),
+        ("words", np.int64, (16,)),
+        ("used", np.int64),
+        # cards picked up to be dealt anew
+        ("tally", np.int64, (KINDS,)),
+        ("held", np.int64),
+        ("hand", np.int8, (DECK,)),
+        # the trace
+        ("calling", np.int64),
+        ("called", np.int64),
+        ("event", np.int32, (EVENTS, COLUMNS)),
+    ]
+)
+
+MASK = 0xFFFFFFFF
+DOUBLE_ROUNDS = 4
+
+# The random stream
+
+
+def open_stream(d: Dealer, key: np.ndarray, purpose: int, number: int) -> None:
+    for i in range(8):
+        d.key[i] = key[i]
+    d.nonce[0] = purpose
+    d.nonce[1] = number & MASK
+    d.nonce[2] = number >> 32
+    d.counter = 0
+    d.used = 16
+    d.held = 0
+    d.called = 0
+
+
+def rotate(x: int, n: int) -> int:
+    return ((x << n) & MASK) | (x >> (32 - n))
+
+
+def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    a = (a + b) & MASK
+    d = rotate(d ^ a, 16)
+    c = (c + d) & MASK
+    b = rotate(b ^ c, 12)
+    a = (a + b) & MASK
+    d = rotate(d ^ a, 8)
+    c = (c + d) & MASK
+    b = rotate(b ^ c, 7)
+    return a, b, c, d
+
+
+def block(
+    key: np.ndarray, counter: int, nonce: np.ndarray, double_rounds: int, out: np.ndarray
+) -> None:
+    # "expand 32-byte k", the constants of every ChaCha
+    c0, c1, c2, c3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    k0, k1, k2, k3 = int(key[0]), int(key[1]), int(key[2]), int(key[3])
+    k4, k5, k6, k7 = int(key[4]), int(key[5]), int(key[6]), int(key[7])
+    n0, n1, n2 = int(nonce[0]), int(nonce[1]), int(nonce[2])
+    x0, x1, x2, x3 = c0, c1, c2, c3
+    x4, x5, x6, x7 = k0, k1, k2, k3
+    x8, x9, x10, x11 = k4, k5, k6, k7
+    x12, x13, x14, x15 = counter, n0, n1, n2
+    for _ in range(double_rounds):
+        x0, x4, x8, x12 = quarter_round(x0, x4, x8, x12)
+        x1, x5, x9, x13 = quarter_round(x1, x5, x9, x13)
+        x2, x6, x10, x14 = quarter_round(x2, x6, x10, x14)
+        x3, x7, x11, x15 = quarter_round(x3, x7, x11, x15)
+        x0, x5, x10, x15 = quarter_round(x0, x5, x10, x15)
+        x1, x6, x11, x12 = quarter_round(x1, x6, x11, x12)
+        x2, x7, x8, x13 = quarter_round(x2, x7, x8, x13)
+        x3, x4, x9, x14 = quarter_round(x3, x4, x9, x14)
+    out[0], out[1], out[2], out[3] = x0 + c0, x1 + c1, x2 + c2, x3 + c3
+    out[4], out[5], out[6], out[7] = x4 + k0, x5 + k1, x6 + k2, x7 + k3
+    out[8], out[9], out[10], out[11] = x8 + k4, x9 + k5, x10 + k6, x11 + k7
+    out[12], out[13], out[14], out[15] = x12 + counter, x13 + n0, x14 + n1, x15 + n2
+    for i in range(16):
+        out[i] &= MASK
+
+
+def word(d: Dealer) -> int:
+    """The next 32 bits of the stream."""
+    if d.used == 16:
+        block(d.key, int(d.counter), d.nonce, DOUBLE_ROUNDS, d.words)
+        d.counter += 1
+        d.used = 0
+    d.used += 1
+    return int(d.words[d.used - 1])
+
+
+def below(d: Dealer, n: int) -> int:
+    """A number from 0 to n - 1, each equally likely: the high half of word * n, where the
+    few words that would favour some numbers are drawn again."""
+    product = word(d) * n
+    if product & MASK < n:
+        unfair = (MASK + 1) % n
+        while product & MASK < unfair:
+            product = word(d) * n
+    return product >> 32
+
+
+def shuffle(d: Dealer, cards: np.ndarray, count: int) -> None:
+    for i in range(count - 1, 0, -1):
+        j = below(d, i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
+# Cards picked up to be dealt anew. What comes out depends on which cards were picked up
+# and on the stream, never on the order of picking up.
+
+
+def pick_up(d: Dealer, card: int) -> None:
+    d.tally[card] += 1
+
+
+def mix(d: Dealer) -> None:
+    d.held = 0
+    for card in range(KINDS):
+        for _ in range(d.tally[card]):
+            d.hand[d.held] = card
+            d.held += 1
+        d.tally[card] = 0
+    shuffle(d, d.hand, d.held)
+
+
+def next_card(d: Dealer) -> int:
+    d.held -= 1
+    return int(d.hand[d.held])
+
+
+# The trace
+
+
+def only(seat: int) -> int:
+    return 1 << seat
+
+
+def at(zone: int, seat: int, index: int) -> int:
+    return (zone * 8 + seat) * 128 + index
+
+
+def call(d: Dealer, what: int, seat: int, value: int) -> None:
+    """Call out something that happened at a seat (or NOTHING), with a number."""
+    if d.calling:
+        write(
+            d, np.int64(what), np.int64(seat), NOTHING, EVERYONE, NOTHING, NOTHING, np.int64(value)
+        )
+
+
+def call_card(
+    d: Dealer, what: int, seat: int, card: int, seen: int, source: int, target: int
+) -> None:
+    """Call out what happened to a card that only `seen` may see, from where to where."""
+    if d.calling:
+        write(
+            d,
+            np.int64(what),
+            np.int64(seat),
+            np.int64(card),
+            np.int64(seen),
+            np.int64(source),
+            np.int64(target),
+            0,
+        )
+
+
+def write(
+    d: Dealer,
+    what: Number,
+    seat: Number,
+    card: Number,
+    seen: Number,
+    source: Number,
+    target: Number,
+    value: Number,
+) -> None:
+    # Called with plain constants, Numba would compile it anew for each of them.
+    if d.called < EVENTS:
+        event = d.event[d.called]
+        event[WHAT] = what
+        event[SEAT] = seat
+        event[CARD] = card
+        event[SEEN] = seen
+        event[SOURCE] = source
+        event[TARGET] = target
+        event[VALUE] = value
+    d.called += 1
+
+
+numba.jit_module(cache=True, nogil=True, error_model="numpy")

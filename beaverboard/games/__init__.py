@@ -1,0 +1,18 @@
+"""The registry: the only list of games."""
+
+from beaverboard.games import biber_gang
+from beaverboard.games.game import Game
+
+
+class UnknownGame(ValueError):
+    """There is no game of that name."""
+
+
+GAMES: dict[str, Game] = {game.name: game for game in (biber_gang.GAME,)}
+
+
+def named(name: str) -> Game:
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise UnknownGame(f"no game {name!s:.60}; there are {', '.join(GAMES)}") from None

@@ -1,0 +1,131 @@
+"""What one seat (or a spectator) may know of a match of Biber-Gang.
+
+A view is built field by field from what can be seen: a new field of `STATE` is hidden
+until someone names it here.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from beaverboard.dealer import NOTHING
+from beaverboard.games.biber_gang import rules
+from beaverboard.games.biber_gang.rules import BEAVER, COLUMNS, State
+from beaverboard.games.biber_gang.text import PHASES, move
+from beaverboard.games.game import Move
+
+Layout = tuple[int | None, ...]  # eight cards; None is a back
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score sheet: a column that counts, a pair, or equal pairs."""
+
+    kind: str  # column, pair, pairs
+    columns: tuple[int, ...]
+    value: int  # what the pair shows; of a lone beaver pair, BEAVER
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastRound:
+    layouts: tuple[tuple[int, ...], ...]
+    sheets: tuple[tuple[Line, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: int | None
+    seats: int
+    round: int
+    rounds: int
+    phase: str
+    turn: int
+    over: bool
+    starter: int | None
+    ender: int | None
+    layouts: tuple[Layout, ...]
+    pile: int  # how many cards, never which
+    discards: tuple[int, ...]  # the top card last
+    reshuffled: bool
+    holds: bool  # the seat in turn has drawn a card
+    drawn: int | None  # that card, where it may be seen
+    turns: tuple[int, ...]
+    totals: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]  # of every finished round
+    last_round: LastRound | None
+    moves: tuple[Move, ...]  # empty unless it is the seat's turn
+
+
+def view(s: State, seat: int | None) -> View:
+    seats = int(s.seats)
+    mine = seat == s.turn and not s.over
+    finished = int(s.round_no) if s.over else int(s.round_no) - 1
+    return View(
+        seat=seat,
+        seats=seats,
+        round=int(s.round_no),
+        rounds=int(s.rounds),
+        phase="over" if s.over else PHASES[s.phase],
+        turn=int(s.turn),
+        over=bool(s.over),
+        starter=optional(s.starter),
+        ender=optional(s.ender),
+        layouts=tuple(
+            tuple(
+                card if up else None
+                for card, up in zip(s.card[p].tolist(), s.up[p].tolist(), strict=True)
+            )
+            for p in range(seats)
+        ),
+        pile=int(s.left),
+        discards=tuple(s.discards[: s.discarded].tolist()),
+        reshuffled=bool(s.reshuffled),
+        holds=bool(s.drawn != NOTHING),
+        drawn=optional(s.drawn) if mine or s.drawn_openly else None,
+        turns=tuple(s.turns[:seats].tolist()),
+        totals=tuple(s.total[:seats].tolist()),
+        points=tuple(tuple(row) for row in s.points[:finished, :seats].tolist()),
+        last_round=last_round(s) if s.last[0, 0] != NOTHING else None,
+        moves=moves(s) if mine else (),
+    )
+
+
+def optional(number: int) -> int | None:
+    return None if number == NOTHING else int(number)
+
+
+def moves(s: State) -> tuple[Move, ...]:
+    out = np.empty(rules.ACTIONS, np.int64)
+    count = rules.legal(s, out)
+    return tuple(move(s, action) for action in out[:count].tolist())
+
+
+def last_round(s: State) -> LastRound:
+    layouts = s.last[: s.seats]
+    return LastRound(
+        layouts=tuple(tuple(row) for row in layouts.tolist()),
+        sheets=tuple(sheet(row) for row in layouts),
+    )
+
+
+def sheet(cards: np.ndarray) -> tuple[Line, ...]:
+    """The score of a layout, line by line."""
+    lines = []
+    chosen = [value for value in rules.beaver_pair_values(cards) if value != NOTHING]
+    columns: dict[int, list[int]] = {}
+    for k in range(COLUMNS):
+        value = rules.pair_value(cards, k)
+        if value == NOTHING:
+            points = int(cards[k]) + int(cards[rules.partner(k)])
+            lines.append(Line("column", (k,), points, points))
+        else:
+            columns.setdefault(chosen.pop(0) if value == BEAVER else value, []).append(k)
+    for value, equal in columns.items():
+        if len(equal) == 1:
+            k = equal[0]
+            shown = BEAVER if cards[k] == cards[rules.partner(k)] == BEAVER else value
+            lines.append(Line("pair", (k,), shown, 0))
+        else:
+            lines.append(Line("pairs", tuple(equal), value, rules.equal_pairs(len(equal))))
+    return tuple(lines)

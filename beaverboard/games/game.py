@@ -1,0 +1,97 @@
+"""What a game declares about itself, and the small values its files share."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from beaverboard.games.setup import Option, Value
+
+States = np.ndarray  # one or more records of a game's STATE
+
+
+class Rules(Protocol):
+    """The functions that every `rules.py` has."""
+
+    @property
+    def STATE(self) -> np.dtype[Any]: ...
+    @property
+    def ACTIONS(self) -> int: ...
+    def deal(self, s: Any, setup: np.ndarray, d: Any) -> None: ...
+    def refusal(self, s: Any, action: int) -> int: ...
+    def legal(self, s: Any, out: np.ndarray) -> int: ...
+    def play(self, s: Any, action: int, d: Any) -> None: ...
+    def score(self, s: Any, p: int) -> int: ...
+    def beats(self, s: Any, p: int, q: int) -> bool: ...
+    def redeal(self, s: Any, seat: int, d: Any) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place on the table: a zone, whose it is, and which one there."""
+
+    zone: str
+    seat: int
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An action as a page offers it: a verb and what to pick for it, in picking order."""
+
+    action: int
+    verb: str
+    picks: tuple[Spot, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is refused: the rule that says so and the key of its sentence."""
+
+    rule: str
+    key: str
+
+
+class BadWords(ValueError):
+    """A move or a position that can't be read; the message says what is expected."""
+
+
+class Text(Protocol):
+    """What every `text.py` has."""
+
+    @property
+    def EVENTS(self) -> Sequence[str]: ...
+    @property
+    def ZONES(self) -> Sequence[str]: ...
+    @property
+    def REASONS(self) -> Mapping[int, Reason]: ...
+
+    def words(self, action: int) -> str: ...
+    def action(self, words: str) -> int: ...
+    def move(self, s: Any, action: int) -> Move: ...
+    def position(self, text: str) -> States: ...
+    def text(self, s: Any) -> str: ...
+    def agreed(self, s: Any) -> tuple[str | None, dict[str, Value]]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    name: str
+    title: str
+    version: int  # rises when behaviour changes
+    rules: Rules
+    text: Text
+    view: Callable[[Any, int | None], Any]
+    modes: Mapping[str | None, range]  # mode: numbers of seats
+    options: tuple[Option, ...]
+    authors: str
+    publisher: str
+    minutes: int
+    age: int
+    former: Mapping[int, str] = field(default_factory=dict)  # older version: its last release
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent / self.name.replace("-", "_")

@@ -1,0 +1,130 @@
+"""What is agreed before the deal: game, mode, number of seats and options, checked.
+
+The rules get it as a row of integers: seats, number of the mode, then every option in
+the order in which the game declares them.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from beaverboard.games.game import Game
+
+Value = bool | int | tuple[int, ...]
+
+
+class BadSetup(ValueError):
+    """The setup can't be played; the message says which part and what is allowed."""
+
+
+def no_objection(values: tuple[int, ...]) -> str | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A number, a switch (its default is a bool) or a row of numbers (a tuple)."""
+
+    name: str
+    default: Value
+    low: int = 0
+    high: int = 1
+    objection: Callable[[tuple[int, ...]], str | None] = no_objection
+
+    @property
+    def allowed(self) -> str:
+        if isinstance(self.default, bool):
+            return "on or off"
+        if isinstance(self.default, tuple):
+            count = len(self.default)
+            return f"{count} whole numbers from {self.low} to {self.high}, separated by commas"
+        return f"a whole number from {self.low} to {self.high}"
+
+    def read(self, text: str) -> Value:
+        """The value that was typed as `name=text`."""
+        words = {"on": True, "true": True, "off": False, "false": False}
+        if isinstance(self.default, bool) and text.lower() in words:
+            return words[text.lower()]
+        try:
+            numbers = tuple(int(part) for part in text.split(","))
+        except ValueError:
+            raise self.bad(text) from None
+        if isinstance(self.default, tuple):
+            return self.check(numbers)
+        return self.check(numbers[0] if len(numbers) == 1 else numbers)
+
+    def check(self, value: object) -> Value:
+        """The value in its proper type, or `BadSetup`."""
+        if isinstance(self.default, bool):
+            if not isinstance(value, bool):
+                raise self.bad(value)
+            return value
+        row = value if isinstance(value, (list, tuple)) else (value,)
+        wanted = len(self.default) if isinstance(self.default, tuple) else 1
+        if len(row) != wanted or not all(type(number) is int for number in row):
+            raise self.bad(value)
+        numbers: tuple[int, ...] = tuple(row)
+        if not all(self.low <= number <= self.high for number in numbers):
+            raise self.bad(value)
+        if objection := self.objection(numbers):
+            raise BadSetup(f"option {self.name}: {objection}")
+        return numbers if isinstance(self.default, tuple) else numbers[0]
+
+    def bad(self, value: object) -> BadSetup:
+        shown = ",".join(map(str, value)) if isinstance(value, (list, tuple)) else value
+        return BadSetup(f"option {self.name}: {self.allowed}, not {shown!s:.60}")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    game: "Game"
+    mode: str | None
+    seats: int
+    options: Mapping[str, Value]
+
+    @classmethod
+    def of(
+        cls,
+        game: "Game",
+        mode: str | None = None,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> "Setup":
+        if mode is None:
+            mode = next(iter(game.modes))
+        if mode not in game.modes:
+            names = ", ".join(str(name) for name in game.modes if name is not None)
+            raise BadSetup(
+                f"mode: {game.name} has the modes {names}, not {mode!s:.60}"
+                if names
+                else f"mode: {game.name} has no modes"
+            )
+        allowed = game.modes[mode]
+        if seats is None:
+            seats = allowed[0]
+        if type(seats) is not int or seats not in allowed:
+            many = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"exactly {allowed[0]}"
+            where = game.name if mode is None else f"{game.name} {mode}"
+            raise BadSetup(f"seats: {where} is for {many}, not {seats!s:.60}")
+        given = dict(options or {})
+        values: dict[str, Value] = {}
+        for option in game.options:
+            values[option.name] = option.check(given.pop(option.name, option.default))
+        if given:
+            names = ", ".join(option.name for option in game.options)
+            raise BadSetup(f"option {next(iter(given))!s:.60}: {game.name} has the options {names}")
+        return cls(game, mode, seats, values)
+
+    def row(self) -> np.ndarray:
+        """The setup as the rules read it."""
+        numbers = [self.seats, list(self.game.modes).index(self.mode)]
+        for value in self.options.values():
+            numbers.extend(value if isinstance(value, tuple) else (int(value),))
+        return np.array(numbers, np.int64)
+
+    def as_json(self) -> dict[str, Any]:
+        options = {k: list(v) if isinstance(v, tuple) else v for k, v in self.options.items()}
+        return {"game": self.game.name, "mode": self.mode, "seats": self.seats, "options": options}

@@ -1,0 +1,256 @@
+"""A match in play: the one place that owns a state, checks, plays, records and replays.
+
+Rules trust their caller; `Match` is that caller. Servers, terminals and arenas sit on it
+and hand out views, never the state.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from beaverboard import chance, engine, games, record, step
+from beaverboard.dealer import (
+    CARD,
+    EVERYONE,
+    MATCH,
+    NOTHING,
+    SEAT,
+    SEEN,
+    SOURCE,
+    TARGET,
+    VALUE,
+    WHAT,
+)
+from beaverboard.games.game import BadWords, Game, Move, Spot, States
+from beaverboard.games.setup import Setup
+from beaverboard.locales import sentence
+from beaverboard.record import BadRecord
+
+
+class IllegalMove(ValueError):
+    """The move is not allowed now: `rule` is the number of the rule, `key` names the
+    sentence that says why."""
+
+    def __init__(self, words: str, rule: str, key: str) -> None:
+        super().__init__(f"{words}: {sentence(key)} ({rule})")
+        self.words = words
+        self.rule = rule
+        self.key = key
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, as one seat or a spectator saw it."""
+
+    what: str
+    seat: int | None
+    card: int | None
+    concealed: bool  # there is a card, but it may not be seen from here
+    source: Spot | None
+    target: Spot | None
+    value: int
+
+
+class Match:
+    def __init__(self, setup: Setup, chance_of_match: Mapping[str, Any]) -> None:
+        """Use `new`, `replay` or `from_position`."""
+        self.setup = setup
+        self.game: Game = setup.game
+        self.start: str | None = None
+        self._chance = chance_of_match
+        self._actions: list[int] = []
+        self._pool = engine.pool(self.game.rules.STATE)
+        self._state = self._pool.view(np.recarray)[0]
+        key = chance.key_from(chance_of_match)
+        self._dealer = chance.new_dealer(key, MATCH, calling=True)
+        self._trace = self._dealer.view(np.recarray)[0]
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        seed: int | str,
+        mode: str | None = None,
+        seats: int | None = None,
+        **options: object,
+    ) -> "Match":
+        setup = Setup.of(games.named(game), mode, seats, options)
+        return cls.dealt(setup, chance.from_key(chance.key_of(seed)))
+
+    @classmethod
+    def dealt(cls, setup: Setup, chance_of_match: Mapping[str, Any]) -> "Match":
+        match = cls(setup, chance_of_match)
+        step.deal(match._pool, 0, setup.row(), match._dealer, 0)
+        return match
+
+    @classmethod
+    def from_position(cls, position: str, *, seed: int | str = 0) -> "Match":
+        """Go on from a text as `position` writes it. Later shuffles come from the seed."""
+        return cls._placed(position, chance.from_key(chance.key_of(seed)))
+
+    @classmethod
+    def _placed(cls, position: str, chance_of_match: Mapping[str, Any]) -> "Match":
+        name, _, text = position.replace("\n", "|").strip(" |").partition("|")
+        game = games.named(name.strip())
+        states = game.text.position(text)
+        mode, options = game.text.agreed(states[0])
+        match = cls(Setup.of(game, mode, int(states[0].seats), options), chance_of_match)
+        match._pool[0] = states[0]
+        match.start = match.position()
+        return match
+
+    @classmethod
+    def replay(cls, data: Mapping[str, Any]) -> "Match":
+        """The match of a record, played again; `BadRecord` if it does not fit."""
+        known = record.parse(data)
+        if known.start is None:
+            match = cls.dealt(known.setup, known.chance)
+        else:
+            try:
+                match = cls._placed(known.start, known.chance)
+            except (BadWords, games.UnknownGame) as error:
+                raise BadRecord(f"start: {error}") from None
+            if match.setup != known.setup:
+                raise BadRecord("the start position does not fit the setup")
+        for ply, words in enumerate(known.moves):
+            try:
+                match.play(words)
+            except (BadWords, IllegalMove) as error:
+                raise BadRecord(f"move {ply + 1} of {len(known.moves)}: {error}") from None
+        if known.result != match.result():
+            raise BadRecord(f"the result is {match.result()}, the record says {known.result}")
+        return match
+
+    # What is going on
+
+    @property
+    def turn(self) -> int:
+        return int(self._state.turn)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state.over)
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def ply(self) -> int:
+        """How many moves were played."""
+        return len(self._actions)
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        return tuple(self.game.text.words(action) for action in self._actions)
+
+    def legal(self) -> tuple[str, ...]:
+        """The moves of the seat in turn, in words."""
+        return tuple(self.game.text.words(action) for action in self.legal_actions())
+
+    def legal_actions(self) -> list[int]:
+        out = np.empty(self.game.rules.ACTIONS, np.int64)
+        count = step.legal(self._pool, 0, out)
+        return out[:count].tolist()
+
+    def move(self, action: int) -> Move:
+        """A legal action as picks on the table."""
+        return self.game.text.move(self._state, action)
+
+    def view(self, seat: int | None) -> Any:
+        self._check_seat(seat)
+        return self.game.view(self._state, seat)
+
+    def events(self, seat: int | None) -> tuple[Event, ...]:
+        """What the last move (or the deal) brought about, as the seat saw it."""
+        self._check_seat(seat)
+        rows = self._trace.event[: self._trace.called].tolist()
+        return tuple(self._event(row, seat) for row in rows)
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(int(step.score(self._pool, 0, p)) for p in range(self.seats))
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that nobody beats; none before the end."""
+        return tuple(p for p in range(self.seats) if step.wins(self._pool, 0, p))
+
+    def position(self) -> str:
+        return f"{self.game.name} | {self.game.text.text(self._state)}"
+
+    # Playing
+
+    def play(self, move: str | int) -> None:
+        """Play a move given in words or by number; after an error nothing has changed."""
+        action = self.game.text.action(move) if isinstance(move, str) else int(move)
+        try:
+            reason = step.attempt(self._pool, 0, action, self._dealer, 0)
+        except OverflowError:  # no action has a number that large
+            reason = step.attempt(self._pool, 0, NOTHING, self._dealer, 0)
+        if reason:
+            raise self._refused(action, reason)
+        self._actions.append(action)
+
+    def why_not(self, move: str) -> IllegalMove | None:
+        """The error that `play` would raise."""
+        action = self.game.text.action(move)
+        reason = step.refusal(self._pool, 0, action)
+        return self._refused(action, reason) if reason else None
+
+    def imagine(self, seat: int | None, dealer: np.ndarray) -> States:
+        """A pool of one state in which all that the seat cannot know is dealt anew."""
+        self._check_seat(seat)
+        imagined = self._pool.copy()
+        step.redeal(imagined, 0, NOTHING if seat is None else seat, dealer, 0)
+        return imagined
+
+    # Keeping
+
+    def result(self) -> dict[str, Any] | None:
+        if not self.over:
+            return None
+        return {"scores": list(self.scores()), "winners": list(self.winners())}
+
+    def record(self) -> dict[str, Any]:
+        start = {} if self.start is None else {"start": self.start}
+        return {
+            "format": record.FORMAT,
+            "version": self.game.version,
+            **self.setup.as_json(),
+            "chance": dict(self._chance),
+            **start,
+            "moves": list(self.moves),
+            "result": self.result(),
+        }
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"seats are 0 to {self.seats - 1}, or None for a spectator")
+
+    def _refused(self, action: int, reason: int) -> IllegalMove:
+        known = 0 <= action < self.game.rules.ACTIONS
+        words = self.game.text.words(action) if known else f"action {action}"
+        why = self.game.text.REASONS[reason]
+        return IllegalMove(words, why.rule, f"{self.game.name}-refused-{why.key}")
+
+    def _event(self, row: list[int], seat: int | None) -> Event:
+        seen = row[SEEN] == EVERYONE or (seat is not None and row[SEEN] >> seat & 1 == 1)
+        is_card = row[CARD] != NOTHING
+        return Event(
+            what=self.game.text.EVENTS[row[WHAT]],
+            seat=None if row[SEAT] == NOTHING else row[SEAT],
+            card=row[CARD] if is_card and seen else None,
+            concealed=is_card and not seen,
+            source=self._spot(row[SOURCE]),
+            target=self._spot(row[TARGET]),
+            value=row[VALUE],
+        )
+
+    def _spot(self, place: int) -> Spot | None:
+        if place == NOTHING:
+            return None
+        zone_and_seat, index = divmod(place, 128)
+        zone, seat = divmod(zone_and_seat, 8)
+        return Spot(self.game.text.ZONES[zone], seat, index)

@@ -1,0 +1,174 @@
+"""What holds in every game, mode and number of seats, whatever is played."""
+
+import numpy as np
+import pytest
+
+from beaverboard import engine, step
+from beaverboard.dealer import EVENTS, IMAGINATION, NOTHING
+from beaverboard.games import GAMES
+from beaverboard.games.game import BadWords, Game, States
+from beaverboard.games.setup import Setup
+from beaverboard.match import Match
+from tests.games.playing import dealer, legal, name, random_play, read, setups
+from tests.scale import scaled
+
+every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+STATES = scaled(60, 400)  # looked at per setup, spread over a match
+
+
+def sampled(setup: Setup, seed: int) -> list[States]:
+    """Copies of states of a random match: the first ones, the last ones, some between."""
+    states = [state.copy() for state in random_play(setup, seed)]
+    picked = np.unique(np.linspace(0, len(states) - 1, STATES).astype(int))
+    return [states[i] for i in picked]
+
+
+def redealt(states: States, seat: int | None, seed: int) -> States:
+    again = states.copy()
+    number = NOTHING if seat is None else seat
+    step.redeal(again, 0, number, dealer(seed, purpose=IMAGINATION), 0)
+    return again
+
+
+def seats_and_spectator(setup: Setup) -> list[int | None]:
+    return [None, *range(setup.seats)]
+
+
+@every_setup
+def test_legal_and_refusal_agree_on_every_action(setup: Setup) -> None:
+    for states in sampled(setup, seed=1):
+        allowed = legal(states, setup.game)
+        assert len(set(allowed)) == len(allowed)
+        by_refusal = [
+            action
+            for action in range(setup.game.rules.ACTIONS)
+            if step.refusal(states, 0, action) == 0
+        ]
+        assert sorted(allowed) == by_refusal
+        assert bool(allowed) != bool(read(states).over)
+
+
+@every_setup
+def test_actions_out_of_range_are_refused(setup: Setup) -> None:
+    states = next(random_play(setup, seed=1))
+    for action in (-1, setup.game.rules.ACTIONS, 2**40, -(2**40)):
+        assert step.refusal(states, 0, action) != 0
+
+
+@every_setup
+def test_every_refusal_has_a_rule_and_a_sentence(setup: Setup) -> None:
+    for states in sampled(setup, seed=2):
+        for action in range(setup.game.rules.ACTIONS):
+            reason = step.refusal(states, 0, action)
+            assert reason == 0 or reason in setup.game.text.REASONS
+
+
+@every_setup
+def test_a_position_survives_its_own_text(setup: Setup) -> None:
+    text = setup.game.text
+    for states in sampled(setup, seed=3):
+        written = text.text(read(states))
+        again = text.position(written)
+        assert text.text(again[0]) == written
+        assert again.tobytes() == states.tobytes()
+
+
+@every_setup
+def test_reading_changes_nothing(setup: Setup) -> None:
+    for states in sampled(setup, seed=4):
+        before = states.tobytes()
+        for seat in seats_and_spectator(setup):
+            setup.game.view(read(states), seat)
+        for p in range(setup.seats):
+            step.score(states, 0, p)
+            step.wins(states, 0, p)
+        setup.game.text.text(read(states))
+        for action in legal(states, setup.game):
+            setup.game.text.move(read(states), action)
+        assert states.tobytes() == before
+
+
+@every_setup
+def test_a_view_does_not_depend_on_what_the_seat_cannot_know(setup: Setup) -> None:
+    for i, states in enumerate(sampled(setup, seed=5)):
+        for seat in seats_and_spectator(setup):
+            other = redealt(states, seat, seed=i)
+            assert setup.game.view(read(other), seat) == setup.game.view(read(states), seat)
+
+
+@every_setup
+def test_imagining_depends_on_what_the_seat_knows_and_on_nothing_else(setup: Setup) -> None:
+    for i, states in enumerate(sampled(setup, seed=6)):
+        for seat in seats_and_spectator(setup):
+            other = redealt(states, seat, seed=i)
+            assert redealt(other, seat, seed=-1).tobytes() == redealt(states, seat, -1).tobytes()
+
+
+@every_setup
+def test_events_do_not_tell_more_than_the_view(setup: Setup) -> None:
+    """Two worlds that a seat cannot tell apart, the same move in both: as long as its view
+    stays the same, it is told the same."""
+    compared = 0
+    for i, states in enumerate(sampled(setup, seed=7)):
+        for seat in seats_and_spectator(setup):
+            worlds = [match_at(setup, states), match_at(setup, redealt(states, seat, seed=i))]
+            common = set(worlds[0].legal_actions()) & set(worlds[1].legal_actions())
+            for action in sorted(common)[:: max(1, len(common) // 3)]:
+                here, there = (match_at(setup, world._pool, action=action) for world in worlds)
+                if here.view(seat) == there.view(seat):
+                    assert here.events(seat) == there.events(seat)
+                    compared += 1
+    assert compared
+
+
+def match_at(setup: Setup, states: States, action: int | None = None) -> Match:
+    match = Match(setup, {"key": "00" * 32})
+    match._pool[0] = states[0]
+    if action is not None:
+        match.play(action)
+    return match
+
+
+@every_setup
+def test_a_match_replays_from_its_record(setup: Setup) -> None:
+    options = dict(setup.options)
+    match = Match.new(setup.game.name, seed=11, mode=setup.mode, seats=setup.seats, **options)
+    choice = np.random.default_rng(11)
+    while not match.over:
+        match.play(int(choice.choice(match.legal_actions())))
+        assert match._trace.called <= EVENTS
+    again = Match.replay(match.record())
+    assert again.position() == match.position()
+    assert again.winners() == match.winners()
+    assert Match.from_position(match.position()).position() == match.position()
+
+
+@every_setup
+def test_a_deal_wipes_what_lay_in_the_record_before(setup: Setup) -> None:
+    used = list(random_play(setup, seed=12))[-1]
+    fresh = engine.pool(setup.game.rules.STATE)
+    for states in (used, fresh):
+        step.deal(states, 0, setup.row(), dealer(13), 0)
+    assert used.tobytes() == fresh.tobytes()
+
+
+@every_game
+def test_moves_in_words_stand_for_one_action_each(game: Game) -> None:
+    words = [game.text.words(action) for action in range(game.rules.ACTIONS)]
+    assert len(set(words)) == game.rules.ACTIONS
+    assert [game.text.action(each) for each in words] == list(range(game.rules.ACTIONS))
+
+
+@every_game
+@pytest.mark.parametrize("words", ["", "fly", "put", "put x", "put 99", "draw draw", "🦫"])
+def test_moves_that_cannot_be_read_say_what_can(game: Game, words: str) -> None:
+    with pytest.raises(BadWords):
+        game.text.action(words)
+
+
+@every_game
+@pytest.mark.parametrize("position", ["", "fly", "seat", "turn 9 draw", "pile ... | seat 1"])
+def test_positions_that_cannot_be_read_say_why(game: Game, position: str) -> None:
+    with pytest.raises(BadWords):
+        game.text.position(position)
