@@ -11,7 +11,7 @@ from typing import Any
 
 from beaverboard.match import Event, IllegalMove, Match
 
-WORLDS = 12  # in which the events are compared; they tell every card that is shown
+WORLDS = 10  # in which the events are compared; they tell every card that is shown
 VIEWS = 3  # of these, in which the whole view is compared too: it takes longer
 
 Sight = tuple[tuple[Event, ...], Any]  # the events, and the view

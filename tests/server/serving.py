@@ -75,11 +75,11 @@ async def running(
         listening.close()
 
 
-def play_out(scenario: Coroutine[Any, Any, None]) -> None:
+def play_out(scenario: Coroutine[Any, Any, None], seconds: float = 60) -> None:
     """Run a test that talks to a server; it may not hang."""
 
     async def limited() -> None:
-        async with asyncio.timeout(300):
+        async with asyncio.timeout(seconds):
             await scenario
 
     asyncio.run(limited())
