@@ -73,11 +73,11 @@ def summarise(results: Results) -> Summary:
 
 
 def table(summary: Summary, bots: Sequence[str]) -> Table:
-    result = Table("", "mean", "spread", *(f"{p} %" for p in PERCENTILES), "wins", "from", "to")
-    result.caption = "Scores by seat; wins are shares with their 95 % interval."
+    result = Table("", "mean", "spread", *(f"{p} %" for p in PERCENTILES), "wins")
+    result.caption = "Scores by seat; wins are shares, with half the width of their 95 % interval."
     names = list(bots) * len(summary.wins) if len(bots) == 1 else list(bots)
     for p, (spread, share) in enumerate(zip(summary.scores, summary.wins, strict=True)):
-        won = (f"{share.mean:.4f}", f"{share.low:.4f}", f"{share.high:.4f}")
-        result.add_row(f"{p + 1} {names[p]}", *spread.cells(), *won)
-    result.add_row("actions", *summary.length.cells(), "", "", "")
+        won = f"{share.mean:.4f} ± {(share.high - share.low) / 2:.4f}"
+        result.add_row(f"{p + 1} {names[p]}", *spread.cells(), won)
+    result.add_row("actions", *summary.length.cells(), "")
     return result
