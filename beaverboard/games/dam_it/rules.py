@@ -18,8 +18,7 @@ State = Record  # of dtype STATE
 
 # DI-1  Material
 
-TREES = 7
-BIRCH, PINE, ACACIA, MAPLE, WILLOW, BEECH, OAK = range(TREES)
+TREES = 7  # kinds 0 to 6: birch, pine, acacia, maple, willow, beech, oak
 DISPOSAL, GARBAGE = TREES, TREES + 1
 HELD = TREES + 1  # kinds that a hand can hold
 KINDS = TREES + 2

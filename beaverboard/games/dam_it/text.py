@@ -325,9 +325,7 @@ def check_cards(s: State, fill: bool) -> None:
     missing = [rules.copies(c) - int(found[c]) for c in range(KINDS)]
     for c, count in enumerate(missing):
         if count < 0:
-            raise BadWords(
-                f"{found[c]} cards {NAMES[c]}, but there are {rules.copies(c)} of them"
-            )
+            raise BadWords(f"{found[c]} cards {NAMES[c]}, but there are {rules.copies(c)} of them")
     rest = [c for c in range(KINDS) for _ in range(missing[c])]
     if fill:
         named = s.pile[: s.left].copy()
