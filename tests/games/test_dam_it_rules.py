@@ -45,7 +45,7 @@ def top(s: Any) -> str:
     return NAMES[s.pile[s.left - 1]]
 
 
-def dealt(seats: int = 2, seed: int = 0, **options: object) -> Match:
+def dealt(seats: int = 2, seed: int = 0, **options: Any) -> Match:
     return Match.new("dam-it", seed=seed, seats=seats, **options)
 
 
@@ -55,8 +55,8 @@ def events(match: Match) -> list[tuple[str, str | None, str | None, str | None]]
         (
             event.what,
             None if event.card is None else (*NAMES, *["dam"] * rules.DAMS)[event.card],
-            event.source and event.source.zone,
-            event.target and event.target.zone,
+            event.source.zone if event.source else None,
+            event.target.zone if event.target else None,
         )
         for event in match.events(None)
     ]

@@ -1,10 +1,11 @@
 """Dam It!, played the way a sensible family member plays.
 
 Wood is worth about what it will bring in a dam: less when the hand has that tree already,
-and less towards the end, when there is no time left to build. A card is worth its wood,
-its cubes and what the garbage would cost; cubes paid are lost. A dam is worth its points
-without the wood laid for it, which makes overpaying bad and large dams good. The seat
-does what gains most, and builds in time before the river is empty.
+and less towards the end, when there is no time left to build. A card is worth its wood
+and its cubes, garbage what it costs or the disposal card spent on it; cubes paid go to the
+others. A dam is worth its points without the wood laid for it, which makes overpaying bad.
+So good cards are fished first, dams are built when the river brings nothing better, and
+all that can still be built is built before the river is empty.
 """
 
 import numba
@@ -26,12 +27,13 @@ from beaverboard.games.dam_it.rules import (
 )
 
 # In hundredths of a point
-WOOD = 120  # a first card of a kind, per value
-SECOND = 70  # a further one, in hundredths of the first
-JOKER = 60  # what a disposal card is worth beyond its value
-CUBE = 70
-BUILDING = 250  # what a turn is worth that does not wait
-FADING = 8  # own turns before the end at which wood begins to lose its worth
+WOOD = 165  # a first card of a kind, per value
+SECOND = 80  # a further one, in hundredths of the first
+JOKER = 30  # what a disposal card is worth beyond its value
+CUBE = 80
+RIVAL = 100  # what a cube brings a rival, the less the more rivals share it
+BUILDING = 125  # a dam built now is not built by another
+FADING = 2  # own turns before the end at which wood begins to lose its worth
 
 
 def greedy(s: State, out: np.ndarray, d: Dealer) -> int:
@@ -56,14 +58,19 @@ def card_worth(s: State, p: int, c: int, others: int, rate: int) -> int:
     return worth if others == 0 else worth * SECOND // 100
 
 
+def cube_worth(s: State) -> int:
+    return CUBE + RIVAL // (int(s.seats) - 1)
+
+
 def best_take(s: State, p: int, rate: int) -> tuple[int, int]:
+    cube = cube_worth(s)
     best, best_action = -(10**9), TAKE
     for k in range(RIVER + 1):
         if rules.refuse_taking(s, k) != rules.FINE:
             break
-        gain, action = -CUBE * k, TAKE + k
+        gain, action = -cube * k, TAKE + k
         if k < RIVER:
-            gain += CUBE * int(s.cubes_on[k])
+            gain += cube * int(s.cubes_on[k])
         c = rules.card_at(s, k)
         if c != GARBAGE:
             gain += card_worth(s, p, c, int(s.hand[p, c]), rate)
