@@ -107,6 +107,15 @@ def test_slots_that_are_not_used_are_blank(setup: Setup) -> None:
 
 
 @every_setup
+def test_a_position_survives_its_own_text_with_all_that_was_agreed(setup: Setup) -> None:
+    options = {**setup.options, "memory_aid": False}
+    for states in greedy_play(Setup.of(GAME, None, setup.seats, options), seed=4):
+        s = read(states)
+        assert GAME.text.position(GAME.text.text(s)).tobytes() == states.tobytes()
+        assert GAME.text.agreed(s) == (None, options)
+
+
+@every_setup
 def test_the_greedy_bot_plays_by_what_its_seat_knows(setup: Setup) -> None:
     out = np.empty(rules.ACTIONS, np.int64)
     for i, states in enumerate(greedy_play(setup, seed=3)):
