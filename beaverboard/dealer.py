@@ -129,8 +129,8 @@ def word(d: Dealer) -> int:
 
 
 def below(d: Dealer, n: int) -> int:
-    """A number from 0 to n - 1, each equally likely: the high half of word * n, where the
-    few words that would favour some numbers are drawn again."""
+    """A number from 0 to n - 1 (n at most 2**31), each equally likely: the high half of
+    word * n, where the few words that would favour some numbers are drawn again."""
     product = word(d) * n
     if product & MASK < n:
         unfair = (MASK + 1) % n

@@ -10,7 +10,7 @@ import numpy as np
 
 from beaverboard.dealer import NOTHING
 from beaverboard.games.biber_gang import rules
-from beaverboard.games.biber_gang.rules import BEAVER, COLUMNS, State
+from beaverboard.games.biber_gang.rules import BEAVER, COLUMNS, PLACES, State
 from beaverboard.games.biber_gang.text import PHASES, move
 from beaverboard.games.game import Move
 
@@ -45,6 +45,8 @@ class View:
     starter: int | None
     ender: int | None
     layouts: tuple[Layout, ...]
+    beaver_values: tuple[Layout, ...]  # the number that an open beaver stands for
+    pairs: tuple[tuple[bool, ...], ...]  # per column
     pile: int  # how many cards, never which
     discards: tuple[int, ...]  # the top card last
     reshuffled: bool
@@ -78,6 +80,11 @@ def view(s: State, seat: int | None) -> View:
             )
             for p in range(seats)
         ),
+        beaver_values=tuple(
+            tuple(optional(rules.beaver_value(s, p, k)) for k in range(PLACES))
+            for p in range(seats)
+        ),
+        pairs=tuple(tuple(is_pair(s, p, k) for k in range(COLUMNS)) for p in range(seats)),
         pile=int(s.left),
         discards=tuple(s.discards[: s.discarded].tolist()),
         reshuffled=bool(s.reshuffled),
@@ -93,6 +100,11 @@ def view(s: State, seat: int | None) -> View:
 
 def optional(number: int) -> int | None:
     return None if number == NOTHING else int(number)
+
+
+def is_pair(s: State, p: int, k: int) -> bool:
+    both_up = s.up[p, k] and s.up[p, rules.partner(k)]
+    return bool(both_up and rules.pair_value(s.card[p], k) != NOTHING)
 
 
 def moves(s: State) -> tuple[Move, ...]:

@@ -29,11 +29,11 @@ home-players = { $min } à { $max } joueurs
 home-minutes = environ { $minutes } min
 home-age = dès { $age } ans
 home-soon = Le plateau est encore en chantier
-home-preparing = Préparation …
+home-preparing = Préparation …
 home-resume = Reprendre
-home-resume-game = Reprendre : { $game }
+home-resume-game = Reprendre : { $game }
 home-open-tables = Tables ouvertes
-home-no-open-tables = Aucune table n’attend de joueurs. Ouvre la tienne !
+home-no-open-tables = Aucune table n’attend de joueurs. Ouvre la tienne !
 home-free-seats =
     { $count ->
         [0] complet
@@ -89,11 +89,11 @@ pile-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-pile-named = { $pile } : { $card }
+pile-named = { $pile } : { $card }
 layout-of = Cartes de { $name }
 layout-own = Tes cartes
-layout-upper = Rangée du haut, colonne { $column } : { $card }
-layout-lower = Rangée du bas, colonne { $column } : { $card }
+layout-upper = Rangée du haut, colonne { $column } : { $card }
+layout-lower = Rangée du bas, colonne { $column } : { $card }
 layout-pair = Paire de { $value }
 layout-beaver-pair = Paire de castors
 layout-pair-points = compte { $points }
@@ -104,27 +104,28 @@ mark-last-move = dernier coup
 action-now = Ce que tu peux faire
 action-confirm = Valider
 action-back = Retour
-action-hint = Touche une carte mise en évidence. Clavier : flèches, Entrée, Échap.
+action-hint = Touche une carte mise en évidence.
+action-hint-keys = Clavier : flèches, Entrée, Échap.
 action-none = Rien à faire pour toi en ce moment
-verb-turn-up = Retourner cette carte
-verb-draw = Piocher
-verb-take = Prendre la carte visible
-verb-put = La poser ici
-verb-swim = Faire nager le castor jusqu’ici
-verb-reveal = Défausser et retourner cette carte
-verb-discard = Défausser seulement
-ask-turn-up = Retourne une de tes cartes
-ask-draw = Pioche une carte ou prends celle qui est visible
-ask-put = Où va la carte ? Ou défausse-la.
-ask-reveal = Quelle carte faut-il retourner ?
-ask-swim = Où le castor doit-il nager ?
+biber-gang-verb-turn = Retourner cette carte
+biber-gang-verb-draw = Piocher
+biber-gang-verb-take = Prendre la carte visible
+biber-gang-verb-put = La poser ici
+biber-gang-verb-swim = Faire nager le castor jusqu’ici
+biber-gang-verb-reveal = Défausser et retourner cette carte
+biber-gang-verb-discard = Défausser seulement
+biber-gang-ask-turn = Retourne une de tes cartes
+biber-gang-ask-draw = Pioche une carte ou prends celle qui est visible
+biber-gang-ask-place = Où va la carte ? Ou défausse-la.
+biber-gang-ask-reveal = Quelle carte faut-il retourner ?
+biber-gang-ask-swim = Où le castor doit-il nager ?
 ask-confirm = Touche encore une fois ou valide
 
 ## Journal, discussion
 log-title = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 chat-title = Discussion
-chat-empty = Personne n’a encore rien dit. Dis bonjour !
+chat-empty = Personne n’a encore rien dit. Dis bonjour !
 chat-message = Ton message
 chat-send = Envoyer
 chat-reactions = Réactions
@@ -134,12 +135,12 @@ chat-unread =
         [one] { $count } nouveau message
        *[other] { $count } nouveaux messages
     }
-reaction-laugh = Ha ha !
-reaction-wink = Tu vas voir !
-reaction-wow = Waouh !
-reaction-heart = Bien joué !
-reaction-thanks = Merci !
-reaction-tail-slap = Coup de queue !
+reaction-laugh = Ha ha !
+reaction-wink = Tu vas voir !
+reaction-wow = Waouh !
+reaction-heart = Bien joué !
+reaction-thanks = Merci !
+reaction-tail-slap = Coup de queue !
 
 ## Menu et réglages
 menu-title = Menu
@@ -159,7 +160,7 @@ sound-on = Son activé
 sound-off = Son coupé
 
 ## Connexion
-connection-trying = Connexion perdue. Nouvel essai …
+connection-trying = Connexion perdue. Nouvel essai …
 connection-offline = Tu es hors ligne. Ta place est gardée.
 connection-back = Connexion rétablie
 connection-retry = Réessayer
@@ -171,8 +172,8 @@ score-player = Joueur
 score-round = Manche
 score-total = Total
 score-rank = Rang
-score-winner = { $names } gagne !
-score-winners = { $names } gagnent ensemble !
+score-winner = { $names } gagne !
+score-winners = { $names } gagnent ensemble !
 score-explain = Le décompte de { $name }
 score-pairs =
     { $count ->
@@ -180,7 +181,7 @@ score-pairs =
         [one] Paire de { $value }
        *[other] { $count } paires de { $value }
     }
-score-singles = Cartes seules : { $cards }
+score-singles = Cartes seules : { $cards }
 score-beaver-pair = Paire de castors
 score-next = Manche suivante
 score-see-cards = Voir les cartes

@@ -1,0 +1,95 @@
+"""A match in the terminal, in the simplest honest way: numbered moves, bots that answer."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from beaverboard.arena import simulate
+from beaverboard.bots.bot import POLICIES, PolicyBot
+from beaverboard.games.game import Game
+from beaverboard.games.setup import Setup
+from beaverboard.match import Event, Match
+
+YOU = 0
+
+
+def warm(game: Game) -> None:
+    """Compile all that matches and simulations of a game need."""
+    for mode in game.modes:
+        setup = Setup.of(game, mode)
+        for bot in POLICIES:
+            simulate.simulate(setup, matches=1, bots=[bot])
+        match = Match.new(game.name, mode=mode, seed=0)
+        match.play(PolicyBot("greedy", seed=0).choose(match, match.turn))
+        match.view(match.turn)
+        match.scores()
+        match.winners()
+
+
+def play(setup: Setup, *, seed: int | str | None, bot: str) -> None:
+    seed = secrets.token_hex(32) if seed is None else seed
+    match = Match.new(
+        setup.game.name, seed=seed, mode=setup.mode, seats=setup.seats, **setup.options
+    )
+    opponent = PolicyBot(bot, seed=secrets.token_hex(32))
+    print(f"{setup.game.title}: you are seat 1 of {setup.seats}. A number plays, q leaves.")
+    while not match.over:
+        seat = match.turn
+        if seat == YOU:
+            show(match)
+            action = ask(match)
+            if action is None:
+                return
+        else:
+            action = opponent.choose(match, seat)
+        match.play(action)
+        print(f"seat {seat + 1}: {setup.game.text.words(action)}{told(match.events(YOU))}")
+    show(match)
+    print(result_line(match))
+
+
+def show(match: Match) -> None:
+    view = match.view(YOU)
+    print()
+    for field in fields(view):
+        if field.name not in ("moves", "seat", "seats"):
+            print(f"  {field.name.replace('_', ' ')}: {shown(getattr(view, field.name))}")
+
+
+def shown(value: Any) -> str:
+    if value is None:
+        return "–"
+    if isinstance(value, tuple):
+        return " ".join(
+            f"({shown(each)})" if isinstance(each, tuple) else shown(each) for each in value
+        )
+    return str(value)
+
+
+def ask(match: Match) -> int | None:
+    """A legal action, or None to leave. Anything else is asked again."""
+    actions = match.legal_actions()
+    for number, words in enumerate(match.legal(), start=1):
+        print(f"  {number:3}  {words}")
+    while True:
+        try:
+            answer = input("> ").strip()
+        except EOFError:
+            return None
+        if answer in ("q", "quit"):
+            return None
+        if answer.isdecimal() and 1 <= int(answer) <= len(actions):
+            return actions[int(answer) - 1]
+        print(f"a number from 1 to {len(actions)}, or q")
+
+
+def told(events: Sequence[Event]) -> str:
+    parts = [f"{e.what} {e.card}" if e.card is not None else e.what for e in events]
+    return f"  [{', '.join(parts)}]" if parts else ""
+
+
+def result_line(match: Match) -> str:
+    scores = ", ".join(f"seat {p + 1}: {score}" for p, score in enumerate(match.scores()))
+    winners = " and ".join(f"seat {p + 1}" for p in match.winners()) or "nobody"
+    return f"{scores}; {winners} won" if match.over else scores

@@ -1,0 +1,65 @@
+"""What holds in every match of Biber-Gang beyond what holds in every game."""
+
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from beaverboard.games import named
+from beaverboard.games.biber_gang import rules
+from beaverboard.games.setup import Setup
+from tests.games.oracle import compare, with_numbers
+from tests.games.playing import random_play, read
+from tests.scale import scaled
+
+GAME = named("biber-gang")
+DECK = {**dict.fromkeys(range(13), 8), rules.BEAVER: 4}
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_every_card_is_always_somewhere(seats: int) -> None:
+    for states in random_play(Setup.of(GAME, seats=seats), seed=seats):
+        s = read(states)
+        cards = [*s.card[:seats].ravel(), *s.pile[: s.left], *s.discards[: s.discarded], s.drawn]
+        assert Counter(int(c) for c in cards if c >= 0) == DECK
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_player_in_turn_always_has_a_hidden_card(seats: int) -> None:
+    for states in random_play(Setup.of(GAME, seats=seats), seed=seats):
+        s = read(states)
+        assert s.over or rules.hidden(s, int(s.turn)) > 0
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_match_has_at_most_420_n_minus_10_actions(seats: int) -> None:
+    length = sum(1 for _ in random_play(Setup.of(GAME, seats=seats), seed=seats)) - 1
+    assert length <= 420 * seats - 10
+
+
+TURN, DRAW, PUT, REVEAL = 3, 0, 7, 11  # the actions of the small rules, whose PLACES are 4
+
+
+@pytest.mark.parametrize(
+    "pile, actions, seat",
+    [
+        pytest.param(7, [TURN, TURN + 1] * 2 + [DRAW], 0, id="a card in hand"),
+        pytest.param(7, [TURN, TURN + 1] * 2 + [DRAW, PUT + 2, DRAW], 1, id="after a swap"),
+        pytest.param(
+            2, [TURN, TURN + 1] * 2 + [DRAW, PUT, DRAW, PUT + 1, DRAW], 0, id="after a reshuffle"
+        ),
+    ],
+)
+def test_imagining_is_uniform_over_what_the_seat_cannot_know(
+    tmp_path: Path, pile: int, actions: list[int], seat: int
+) -> None:
+    copies = (8 + pile) // 2  # two seats with four cards, two numbers and one beaver
+    small = with_numbers(rules, tmp_path, NUMBERS=2, COPIES=copies, BEAVERS=1, COLUMNS=2)
+    assert (small.DRAW, small.TURN, small.PUT, small.REVEAL) == (DRAW, TURN, PUT, REVEAL)
+    setup = np.array([2, 0, 1])
+    statistic, freedom = compare(
+        small, setup, actions, seat, seed=len(actions), samples=scaled(1500, 20_000)
+    )
+    assert freedom > 3
+    assert statistic < freedom + 4 * (2 * freedom) ** 0.5

@@ -1,0 +1,2 @@
+/** What a card of Biber-Gang shows; null is a card whose face is not known. */
+export type BiberGangCard = number | 'beaver' | null

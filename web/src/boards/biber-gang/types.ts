@@ -1,0 +1,45 @@
+import type { BiberGangCard } from '../../art/cards/types'
+import type { Pick } from '../../lib/picks'
+
+/** A column that is a pair, as the server counts it. */
+export interface PairMark {
+  /** The number of the pair; null for two beavers. */
+  value: number | null
+  /** How many pairs of this value count together. */
+  together: number
+  /** What they count together. */
+  points: number
+}
+
+export interface SeatView {
+  seat: number
+  name: string
+  kind: 'person' | 'bot'
+  present: boolean
+  score: number
+  secondsLeft: number | null
+  /** Places 0–3 are the upper row, 4–7 the lower. */
+  cards: readonly BiberGangCard[]
+  /** For each place the value that a beaver there has taken, else null. */
+  takenValues: readonly (number | null)[]
+  /** For each of the four columns. */
+  pairs: readonly (PairMark | null)[]
+}
+
+export interface TableView {
+  seats: readonly SeatView[]
+  /** The reader's seat; null for a spectator, who sits with seat 0. */
+  you: number | null
+  turn: number | null
+  drawCount: number
+  discardCount: number
+  discardTop: BiberGangCard
+  /** The card in hand: its face if the reader may see it, else null; undefined when there is none. */
+  drawn?: BiberGangCard
+  lastMove: readonly Pick[]
+}
+
+export const LAYOUT_ZONE = 'layout'
+export const DRAW_ZONE = 'pile'
+export const DISCARD_ZONE = 'discard'
+export const HAND_ZONE = 'hand'

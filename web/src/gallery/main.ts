@@ -1,0 +1,16 @@
+import '../styles/tokens.css'
+import '../styles/base.css'
+import { mount } from 'svelte'
+import { isLanguage } from '../lib/languages'
+import { settings } from '../lib/settings.svelte'
+import { startLanguage } from '../lib/text.svelte'
+import Gallery from './Gallery.svelte'
+
+const query = new URLSearchParams(location.search)
+const language = query.get('lang')
+const theme = query.get('theme')
+if (language && isLanguage(language)) settings.language = language
+if (theme) document.documentElement.dataset.theme = theme
+
+await startLanguage()
+mount(Gallery, { target: document.getElementById('app')! })

@@ -1,0 +1,84 @@
+import {
+  canPick,
+  narrow,
+  NOTHING_SELECTED,
+  replaceLastPick,
+  samePick,
+  stepBack,
+  withPick,
+  type Move,
+  type Pick,
+  type Selection,
+} from './picks'
+
+const FEW_MOVES = 2
+
+/** The selection of the person at the page: tap, select, confirm. One per board. */
+export class Picker {
+  #moves = $state.raw<readonly Move[]>([])
+  #selection = $state.raw<Selection>(NOTHING_SELECTED)
+  readonly narrowing = $derived(narrow(this.#moves, this.#selection))
+  /** While nothing more is to be picked, another target of the last step may be chosen instead. */
+  readonly #lastStep = $derived(
+    this.#selection.picks.length > 0 && this.narrowing.next.length === 0
+      ? narrow(this.#moves, { ...this.#selection, picks: this.#selection.picks.slice(0, -1) })
+      : null,
+  )
+
+  constructor(readonly onconfirm: (move: Move) => void) {}
+
+  get moves(): readonly Move[] {
+    return this.#moves
+  }
+
+  /** New moves end a selection: it was about a position that is gone. */
+  set moves(moves: readonly Move[]) {
+    this.#moves = moves
+    this.#selection = NOTHING_SELECTED
+  }
+
+  get selection(): Selection {
+    return this.#selection
+  }
+
+  isPickable(pick: Pick): boolean {
+    return canPick(this.narrowing, pick) || (this.#lastStep !== null && canPick(this.#lastStep, pick))
+  }
+
+  isSelected(pick: Pick): boolean {
+    return this.#selection.picks.some((chosen) => samePick(chosen, pick))
+  }
+
+  /** A tap or Enter on a target: picks it, picks it instead, or, chosen already, confirms. */
+  pick(pick: Pick): void {
+    if (canPick(this.narrowing, pick)) {
+      this.#selection = withPick(this.#moves, this.#selection, pick)
+    } else if (this.isSelected(pick) && samePick(this.#selection.picks.at(-1)!, pick)) {
+      this.confirm()
+    } else if (this.isPickable(pick)) {
+      this.#selection = replaceLastPick(this.#moves, this.#selection, pick)
+    }
+  }
+
+  /** Moves that have a button now: those that picks cannot tell apart, and, while few are open, all of them. */
+  get buttonMoves(): Move[] {
+    const { needButton, moves } = this.narrowing
+    return this.#selection.picks.length === 0 && moves.length <= FEW_MOVES ? moves : needButton
+  }
+
+  chooseVerb(verb: string): void {
+    this.#selection = { ...this.#selection, verb }
+  }
+
+  confirm(move: Move | null = this.narrowing.decided): void {
+    if (move) this.onconfirm(move)
+  }
+
+  get canStepBack(): boolean {
+    return this.#selection.picks.length > 0 || this.#selection.verb !== null
+  }
+
+  stepBack(): void {
+    this.#selection = stepBack(this.#selection)
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { canPick, narrow, NOTHING_SELECTED, replaceLastPick, stepBack, withPick, type Move, type Pick } from './picks'
+
+const place = (index: number): Pick => ({ zone: 'layout', seat: 0, index })
+const pile: Pick = { zone: 'draw', seat: 0, index: 0 }
+const discard: Pick = { zone: 'discard', seat: 0, index: 0 }
+
+// A drawn card: it goes to place 2 or 5, or is discarded while 5 is turned up, or is only discarded.
+const drawn: Move[] = [
+  { action: 1, verb: 'put', picks: [place(2)] },
+  { action: 2, verb: 'put', picks: [place(5)] },
+  { action: 3, verb: 'reveal', picks: [discard, place(5)] },
+  { action: 4, verb: 'discard', picks: [discard] },
+]
+
+// A number for an empty space of a lodge, face up or face down.
+const laid: Move[] = [
+  { action: 1, verb: 'face-up', picks: [place(0)] },
+  { action: 2, verb: 'face-down', picks: [place(0)] },
+  { action: 3, verb: 'face-up', picks: [place(1)] },
+]
+
+describe('narrow', () => {
+  it('offers the first pick of every move, each once', () => {
+    expect(narrow(drawn, NOTHING_SELECTED).next).toEqual([place(2), place(5), discard])
+    expect(narrow(drawn, NOTHING_SELECTED).decided).toBeNull()
+  })
+
+  it('decides when one move is complete and none goes on', () => {
+    const narrowing = narrow(drawn, { picks: [place(2)], verb: null })
+    expect(narrowing.decided?.action).toBe(1)
+    expect(narrowing.needButton).toEqual([])
+    expect(narrowing.next).toEqual([])
+  })
+
+  it('gives a button to a complete move that another one continues', () => {
+    const narrowing = narrow(drawn, { picks: [discard], verb: null })
+    expect(narrowing.decided).toBeNull()
+    expect(narrowing.needButton.map((move) => move.verb)).toEqual(['discard'])
+    expect(narrowing.next).toEqual([place(5)])
+  })
+
+  it('gives a button to each of several moves with the same picks', () => {
+    const narrowing = narrow(laid, { picks: [place(0)], verb: null })
+    expect(narrowing.needButton.map((move) => move.verb)).toEqual(['face-up', 'face-down'])
+    expect(narrowing.ambiguousVerbs).toEqual(['face-up', 'face-down'])
+  })
+
+  it('calls verbs ambiguous only while picks cannot part them', () => {
+    expect(narrow(laid, NOTHING_SELECTED).ambiguousVerbs).toEqual(['face-up', 'face-down'])
+    expect(narrow(laid, { picks: [place(1)], verb: null }).ambiguousVerbs).toEqual([])
+    expect(narrow(drawn, NOTHING_SELECTED).ambiguousVerbs).toEqual([])
+  })
+
+  it('narrows by a verb chosen first', () => {
+    const narrowing = narrow(laid, { picks: [], verb: 'face-down' })
+    expect(narrowing.next).toEqual([place(0)])
+    expect(narrow(laid, { picks: [place(0)], verb: 'face-down' }).decided?.action).toBe(2)
+  })
+
+  it('gives a button to a move without picks, even to the only one', () => {
+    const pass: Move[] = [{ action: 9, verb: 'pass', picks: [] }]
+    expect(narrow(pass, NOTHING_SELECTED).needButton.map((move) => move.action)).toEqual([9])
+    expect(narrow(pass, NOTHING_SELECTED).decided?.action).toBe(9)
+  })
+
+  it('has nothing to offer without moves', () => {
+    expect(narrow([], NOTHING_SELECTED)).toEqual({
+      moves: [],
+      next: [],
+      complete: [],
+      decided: null,
+      needButton: [],
+      ambiguousVerbs: [],
+    })
+  })
+
+  it('tells zones, seats and indices apart', () => {
+    const narrowing = narrow(drawn, NOTHING_SELECTED)
+    expect(canPick(narrowing, place(2))).toBe(true)
+    expect(canPick(narrowing, { ...place(2), seat: 1 })).toBe(false)
+    expect(canPick(narrowing, { ...place(2), zone: 'draw' })).toBe(false)
+    expect(canPick(narrowing, pile)).toBe(false)
+  })
+
+  it('leads from every prefix of every move to that move', () => {
+    for (const move of drawn) {
+      for (let depth = 0; depth < move.picks.length; depth++) {
+        const narrowing = narrow(drawn, { picks: move.picks.slice(0, depth), verb: null })
+        expect(canPick(narrowing, move.picks[depth]!)).toBe(true)
+      }
+      expect(narrow(drawn, { picks: move.picks, verb: null }).complete).toContain(move)
+    }
+  })
+})
+
+describe('a selection', () => {
+  it('takes only picks that a move continues with', () => {
+    expect(withPick(drawn, NOTHING_SELECTED, discard).picks).toEqual([discard])
+    expect(withPick(drawn, NOTHING_SELECTED, place(7))).toBe(NOTHING_SELECTED)
+  })
+
+  it('steps back pick by pick, then drops the verb', () => {
+    const selection = { picks: [discard, place(5)], verb: 'reveal' }
+    const once = stepBack(selection)
+    expect(once).toEqual({ picks: [discard], verb: 'reveal' })
+    expect(stepBack(stepBack(once))).toEqual(NOTHING_SELECTED)
+  })
+
+  it('replaces the last pick by another of the same step', () => {
+    expect(replaceLastPick(drawn, { picks: [place(2)], verb: null }, place(5)).picks).toEqual([place(5)])
+  })
+})

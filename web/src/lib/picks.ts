@@ -1,0 +1,111 @@
+/** Moves as sequences of picks, narrowed down by prefix: first this card, then that space.
+ *
+ * The server sends every legal move with its picks in picking order. The page knows no rules: all it
+ * offers, by tap or key, is what one of these moves continues with.
+ */
+
+/** A thing that can be pointed at: the place `index` in a zone of a seat. */
+export interface Pick {
+  zone: string
+  seat: number
+  index: number
+}
+
+export interface Move {
+  action: number
+  verb: string
+  picks: readonly Pick[]
+}
+
+/** What a player has said so far: some picks, and a verb if they chose one by its button. */
+export interface Selection {
+  picks: readonly Pick[]
+  verb: string | null
+}
+
+export interface Narrowing {
+  /** The moves that begin with the selection. */
+  moves: Move[]
+  /** What can be picked next, each once, in the order of the moves. */
+  next: Pick[]
+  /** The moves that the selection says completely. */
+  complete: Move[]
+  /** The one move that is meant, when nothing else can be: it needs only a confirmation. */
+  decided: Move | null
+  /** Complete moves that picking cannot tell from others; each needs a button. */
+  needButton: Move[]
+  /** Verbs that begin at this point with the same pick: a button per verb says which is meant. */
+  ambiguousVerbs: string[]
+}
+
+export const NOTHING_SELECTED: Selection = { picks: [], verb: null }
+
+export function samePick(a: Pick, b: Pick): boolean {
+  return a.zone === b.zone && a.seat === b.seat && a.index === b.index
+}
+
+export function pickKey(pick: Pick): string {
+  return `${pick.zone}/${pick.seat}/${pick.index}`
+}
+
+function beginsWith(move: Move, selection: Selection): boolean {
+  return (
+    (selection.verb === null || move.verb === selection.verb) &&
+    move.picks.length >= selection.picks.length &&
+    selection.picks.every((pick, i) => samePick(pick, move.picks[i]!))
+  )
+}
+
+function distinct<T>(items: readonly T[], key: (item: T) => string): T[] {
+  return [...new Map(items.map((item) => [key(item), item])).values()]
+}
+
+/** Verbs that share a whole sequence of picks with another verb: no further pick will ever part them. */
+function inseparableVerbs(moves: readonly Move[]): string[] {
+  const verbsByPicks = new Map<string, Set<string>>()
+  for (const move of moves) {
+    const key = move.picks.map(pickKey).join(' ')
+    verbsByPicks.set(key, (verbsByPicks.get(key) ?? new Set()).add(move.verb))
+  }
+  const shared = [...verbsByPicks.values()].filter((verbs) => verbs.size > 1).flatMap((verbs) => [...verbs])
+  return [...new Set(shared)]
+}
+
+export function narrow(moves: readonly Move[], selection: Selection): Narrowing {
+  const depth = selection.picks.length
+  const left = moves.filter((move) => beginsWith(move, selection))
+  const next = distinct(
+    left.flatMap((move) => move.picks.slice(depth, depth + 1)),
+    pickKey,
+  )
+  const complete = left.filter((move) => move.picks.length === depth)
+  const decided = complete.length === 1 && next.length === 0 ? complete[0]! : null
+  return {
+    moves: left,
+    next,
+    complete,
+    decided,
+    needButton: decided && depth > 0 ? [] : complete,
+    ambiguousVerbs: inseparableVerbs(left),
+  }
+}
+
+export function canPick(narrowing: Narrowing, pick: Pick): boolean {
+  return narrowing.next.some((candidate) => samePick(candidate, pick))
+}
+
+/** The selection with one more pick; unchanged when no move continues that way. */
+export function withPick(moves: readonly Move[], selection: Selection, pick: Pick): Selection {
+  return canPick(narrow(moves, selection), pick) ? { ...selection, picks: [...selection.picks, pick] } : selection
+}
+
+/** One step back: the last pick first, then the verb. */
+export function stepBack(selection: Selection): Selection {
+  if (selection.picks.length > 0) return { ...selection, picks: selection.picks.slice(0, -1) }
+  return NOTHING_SELECTED
+}
+
+/** Tapping another target while one is chosen means "rather that one": the last pick is replaced. */
+export function replaceLastPick(moves: readonly Move[], selection: Selection, pick: Pick): Selection {
+  return withPick(moves, { ...selection, picks: selection.picks.slice(0, -1) }, pick)
+}

@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Tests run Svelte's client half, as the browser does.
+  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
+  server: {
+    strictPort: true,
+    fs: { allow: ['..'] }, // the languages live beside the Python package
+  },
+  build: {
+    outDir: 'dist',
+    // The page is served with `default-src 'self'`: a data: address would be refused.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
