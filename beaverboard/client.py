@@ -98,6 +98,7 @@ class TableClient:
         self.chat: list[Json] = []
         self.heard = asyncio.Condition()  # notified after every message
         self.lost = False
+        self.goodbye: Json | None = None
         self._sequence = 0
         self._answers: dict[int, asyncio.Future[Json]] = {}
         self._socket: ClientConnection | None = None
@@ -160,6 +161,8 @@ class TableClient:
                 self.log.append(message["happened"])
             case "chat":
                 self.chat.append(message["said"])
+            case "goodbye":
+                self.goodbye = message
         answer = self._answers.pop(message.get("reply_to", -1), None)
         if answer is not None and not answer.done():
             answer.set_result(message)

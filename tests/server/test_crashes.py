@@ -18,6 +18,7 @@ from tests.scale import scaled
 from tests.server.serving import play_out
 
 KILLS = scaled(3, 30)
+ROUNDS = scaled(1, 5)
 
 
 def free_port() -> int:
@@ -73,7 +74,7 @@ def test_an_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:
                     {"kind": "person", "name": "Cas"},
                     {"kind": "bot", "level": "greedy"},
                 ]
-                opening = await client.open("biber-gang", wishes)
+                opening = await client.open("biber-gang", wishes, options={"rounds": ROUNDS})
                 id = opening["id"]
                 tokens = [opening["host"], *(held["token"] for held in opening["seats"])]
                 acknowledged: dict[int, str] = {}
@@ -135,7 +136,7 @@ def test_a_server_says_goodbye_and_ends_cleanly(tmp_path: Path) -> None:
         with server(tmp_path, port) as processes:
             async with Client(f"http://127.0.0.1:{port}") as client:
                 await ready(client)
-                seats = [{"kind": "person", "name": "Bea"}, {"kind": "bot", "level": "greedy"}]
+                seats = [{"kind": "person", "name": "Wanda"}, {"kind": "bot", "level": "greedy"}]
                 opening = await client.open("biber-gang", seats)
                 secrets = [opening["host"], opening["seats"][0]["token"], opening["id"]]
                 async with client.sit(opening["id"], secrets[:2]) as table:
@@ -144,9 +145,14 @@ def test_a_server_says_goodbye_and_ends_cleanly(tmp_path: Path) -> None:
                     processes[-1].terminate()
                     async with table.heard:
                         await table.heard.wait_for(lambda: table.lost)
+                    assert table.goodbye is not None
+                    assert (table.goodbye["reason"], table.goodbye["reconnect"]) == (
+                        "restart",
+                        True,
+                    )
                 assert await asyncio.to_thread(processes[-1].wait) == 0
         log = (tmp_path / "log").read_text("utf-8")
-        for secret in (*secrets, "a-secret-word", "Bea"):
+        for secret in (*secrets, "a-secret-word", "Wanda"):
             assert secret not in log
 
     play_out(scenario())
