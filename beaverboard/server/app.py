@@ -132,10 +132,12 @@ async def not_in_schema(request: Request, error: Exception) -> Response:
 
 
 async def not_there(request: Request, error: Exception) -> Response:
+    """No such address or method; or a body that is not even text."""
     assert isinstance(error, HTTPException)
-    key: Any = "error-bad-message" if error.status_code == 400 else "error-not-found"
-    headers = error.headers
-    return JSONResponse(Refusal(key).problem().model_dump(), error.status_code, headers=headers)
+    if error.status_code == 400:
+        return await refused(request, Refusal("error-bad-message", field="body"))
+    body = Refusal("error-not-found").problem().model_dump()
+    return JSONResponse(body, error.status_code, headers=error.headers)
 
 
 async def conflicted(request: Request, error: Exception) -> Response:
