@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import itertools
 import json
 import runpy
 from contextlib import AsyncExitStack
@@ -18,7 +19,8 @@ from tests.server.serving import Running, play_out, running
 from tests.server.talking import Talk, talking
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
-PERSON, BOT = {"kind": "person"}, {"kind": "bot", "level": "greedy"}
+BOT = {"kind": "bot", "level": "greedy"}
+KEYS = itertools.count()
 
 
 def short(setup: Setup) -> dict[str, Any]:
@@ -105,14 +107,14 @@ def test_a_match_with_doubled_messages_reloads_and_undos(setup: Setup, tmp_path:
                 if ply % 7 == 3:
                     await stack.aclose()
                     talk = await stack.enter_async_context(talking(server, id, *tokens))
-                    assert talk.position is not None and talk.position["ply"] == ply
                 position = talk.position
+                assert position is not None and position["ply"] == ply
                 undo = [each["seat"] for each in position["views"] if each["undo"]]
                 if undo and undone < ply - 8:
                     await twice(talk, "undo", seat=undo[0], ply=ply)
                     undone = ply
                 else:
-                    views = {each["seat"]: each["view"] for each in talk.position["views"]}
+                    views = {each["seat"]: each["view"] for each in position["views"]}
                     move = views[seat]["moves"][ply % len(views[seat]["moves"])]
                     await twice(talk, "move", seat=seat, ply=ply, move=move["action"])
                 await talk.settle()
@@ -132,7 +134,7 @@ def test_a_match_with_doubled_messages_reloads_and_undos(setup: Setup, tmp_path:
 
 
 async def twice(talk: Talk, type: str, **fields: Any) -> None:
-    key = f"key-of-{talk.sequence}"
+    key = f"key-of-{next(KEYS)}"
     first = await talk.ask(type, key=key, **fields)
     again = await talk.ask(type, key=key, **fields)
     for answer in (first, again):
