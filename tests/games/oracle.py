@@ -29,8 +29,10 @@ def with_numbers(
     for name, number in numbers.items():
         text, replaced = re.subn(rf"(?m)^{name} = .*$", f"{name} = {number}", text)
         assert replaced == 1, name
-    assert text.count("\nnumba.jit_module(cache=True, ") == 1
-    text = text.replace("numba.jit_module(cache=True, ", f"{compiled} and numba.jit_module(")
+    assert text.endswith("\ncompile_functions(__name__)\n")
+    text = text.removesuffix("compile_functions(__name__)\n")
+    if compiled:
+        text += "compile_functions(__name__, cache=False)\n"
     path = folder / f"small_{folder.name}.py"
     path.write_text(text, "utf-8")
     spec = importlib.util.spec_from_file_location(path.stem, path)
