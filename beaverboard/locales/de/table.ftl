@@ -1,0 +1,73 @@
+### Was am Tisch geschieht und warum etwas nicht geht. Schlüssel und Angaben kommen vom Server.
+
+## Was geschah
+happened-created = Der Tisch ist eröffnet.
+happened-joined = { $name } setzt sich.
+happened-left = { $name } geht.
+happened-removed = { $name } musste gehen.
+happened-bot-joined = Ein Bot setzt sich.
+happened-bot-left = Der Bot geht, der Platz ist frei.
+happened-handed-over = Ein Bot spielt für { $name }.
+happened-taken-back = { $name } spielt wieder selbst.
+happened-away = { $name } ist weg. Bis zur Rückkehr spielt ein Bot.
+happened-timed-out = Die Zeit von { $name } ist abgelaufen. Bis zur Rückkehr spielt ein Bot.
+happened-returned = { $name } ist wieder da.
+happened-contributed = { $name } hat zum Mischen beigetragen.
+happened-started = Die Karten sind verteilt.
+happened-moved = { $name } hat gezogen.
+happened-undone = { $name } nimmt den letzten Zug zurück.
+happened-muted = { $name } darf vorerst nicht chatten.
+happened-unmuted = { $name } darf wieder chatten.
+happened-chat-on = Der Chat ist offen.
+happened-chat-off = Der Chat ist geschlossen.
+happened-rematch = Es gibt eine Revanche.
+happened-upgraded = Das Spiel wurde erneuert. Die Partie geht von hier aus weiter.
+happened-closed = Der Tisch wurde geschlossen, weil niemand zurückkam.
+
+## Warum nicht
+error-unreadable = Das konnte der Server nicht lesen.
+error-unknown-type = Diese Anfrage kennt der Server nicht.
+error-bad-message = In dieser Anfrage fehlt etwas, oder etwas stimmt nicht.
+error-protocol = Diese Seite ist veraltet. Bitte lade sie neu.
+error-hello-first = Noch nicht mit dem Tisch verbunden.
+error-too-fast = Zu schnell. Warte einen Moment.
+error-token-missing = Das darf nur, wer hier sitzt.
+error-token-unknown = Diesen Platz hast du nicht mehr.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-origin = Diese Seite darf das nicht.
+error-not-found = Das gibt es hier nicht.
+error-table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
+error-table-closed = Dieser Tisch ist geschlossen.
+error-getting-ready = Das Spiel wird vorbereitet. Versuche es gleich noch einmal.
+error-try-again = Das hat nicht geklappt. Versuche es noch einmal.
+error-bad-setup = So kann nicht gespielt werden: { $detail }
+error-unknown-bot = Diesen Bot gibt es nicht.
+error-bad-name = Bitte wähle einen anderen Namen.
+error-name-taken = Am Tisch heißt schon jemand so.
+error-seat-taken = Dieser Platz ist besetzt.
+error-no-free-seat = Alle Plätze sind besetzt.
+error-seats-open =
+    { $count ->
+        [0] Kein Platz ist frei.
+        [one] { $count } Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+error-code-unknown = Dieser Link wurde schon benutzt oder ist zu alt.
+error-already-started = Die Partie hat schon begonnen.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-is-over = Die Partie ist zu Ende.
+error-not-your-turn = Du bist nicht am Zug.
+error-stale-ply = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
+error-unknown-move = Diesen Zug gibt es nicht.
+error-illegal-move = Das ist jetzt nicht erlaubt.
+error-no-undo = Es gibt nichts von dir zurückzunehmen.
+error-hidden-shown = Eine verdeckte Karte wurde gezeigt: Das lässt sich nicht zurücknehmen.
+error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-already-contributed = Du hast schon zum Mischen beigetragen.
+error-no-stand-in = Hier spielt kein Bot.
+error-chat-off = Der Chat ist geschlossen.
+error-muted = Du wurdest stummgeschaltet.
+error-bad-text = Darin steht nichts Lesbares.
+error-other-version = Diese Partie wurde mit einer älteren Fassung gespielt und lässt sich nicht Zug für Zug zeigen.

@@ -1,0 +1,73 @@
+### Ce qui se passe à la table, et pourquoi une chose ne se fait pas. Clés et arguments viennent du serveur.
+
+## Ce qui s’est passé
+happened-created = La table est ouverte.
+happened-joined = { $name } s’installe.
+happened-left = { $name } s’en va.
+happened-removed = { $name } a dû partir.
+happened-bot-joined = Un bot s’installe.
+happened-bot-left = Le bot s’en va, la place est libre.
+happened-handed-over = Un bot joue pour { $name }.
+happened-taken-back = { $name } joue de nouveau.
+happened-away = { $name } est absent. Un bot joue jusqu’à son retour.
+happened-timed-out = Le temps de { $name } est écoulé. Un bot joue jusqu’à son retour.
+happened-returned = { $name } est de retour.
+happened-contributed = { $name } a contribué au mélange.
+happened-started = Les cartes sont distribuées.
+happened-moved = { $name } a joué.
+happened-undone = { $name } reprend son dernier coup.
+happened-muted = { $name } ne peut plus écrire pour l’instant.
+happened-unmuted = { $name } peut de nouveau écrire.
+happened-chat-on = La discussion est ouverte.
+happened-chat-off = La discussion est fermée.
+happened-rematch = Il y a une revanche.
+happened-upgraded = Le jeu a été mis à jour. La partie continue d’ici.
+happened-closed = La table a été fermée, car personne n’est revenu.
+
+## Pourquoi pas
+error-unreadable = Le serveur n’a pas pu lire cela.
+error-unknown-type = Le serveur ne connaît pas cette demande.
+error-bad-message = Il manque quelque chose dans cette demande, ou quelque chose est faux.
+error-protocol = Cette page est périmée. Merci de la recharger.
+error-hello-first = Pas encore relié à la table.
+error-too-fast = Trop vite. Attends un instant.
+error-token-missing = Seules les personnes assises ici peuvent le faire.
+error-token-unknown = Cette place n’est plus la tienne.
+error-not-your-seat = Ce n’est pas ta place.
+error-not-host = Seule la personne qui a ouvert la table peut le faire.
+error-origin = Cette page ne peut pas faire cela.
+error-not-found = Cela n’existe pas ici.
+error-table-damaged = Cette table est abîmée et ne peut pas être ouverte.
+error-table-closed = Cette table est fermée.
+error-getting-ready = Le jeu se prépare. Réessaie dans un instant.
+error-try-again = Cela n’a pas marché. Réessaie.
+error-bad-setup = On ne peut pas jouer ainsi : { $detail }
+error-unknown-bot = Ce bot n’existe pas.
+error-bad-name = Choisis un autre nom, s’il te plaît.
+error-name-taken = Quelqu’un à la table porte déjà ce nom.
+error-seat-taken = Cette place est prise.
+error-no-free-seat = Toutes les places sont prises.
+error-seats-open =
+    { $count ->
+        [0] Aucune place n’est libre.
+        [one] { $count } place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+error-code-unknown = Ce lien a déjà servi, ou il est trop ancien.
+error-already-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-not-over = La partie n’est pas encore finie.
+error-is-over = La partie est finie.
+error-not-your-turn = Ce n’est pas ton tour.
+error-stale-ply = Entre-temps, quelque chose s’est passé. Regarde encore une fois.
+error-unknown-move = Ce coup n’existe pas.
+error-illegal-move = Ce n’est pas permis maintenant.
+error-no-undo = Tu n’as rien à reprendre.
+error-hidden-shown = Une carte cachée a été montrée : ce coup ne peut pas être repris.
+error-no-hints = À cette table, on joue sans conseils.
+error-already-contributed = Tu as déjà contribué au mélange.
+error-no-stand-in = Aucun bot ne joue ici.
+error-chat-off = La discussion est fermée.
+error-muted = Tu ne peux pas écrire pour l’instant.
+error-bad-text = Il n’y a rien à lire là-dedans.
+error-other-version = Cette partie a été jouée avec une version antérieure et ne peut pas être montrée coup par coup.
