@@ -692,6 +692,11 @@ def test_bc_8_2_protection_is_judged_before_the_exchange_and_for_who_plays_it() 
         "exchange seat 0 B2 seat 1 B2",
     }
     assert refused(before, "exchange seat 0 B1 seat 1 B1") == "BC-5.2"
+    assert refused(before, "exchange seat 0 B2 seat 1 B1") == "BC-5.2"
+    # A card may go where it will be protected.
+    before = BAND.format(phase="swap | aside S") + "seat 9 (5) - / - - | seat (7) (2) - / - -"
+    states = after(before, "exchange seat 0 B1 seat 1 B1")
+    assert lodges(states) == ["(7) (5) - / - -", "9 (2) - / - -"]
 
 
 def test_bc_8_3_peek_shows_one_face_down_card_to_one_player() -> None:

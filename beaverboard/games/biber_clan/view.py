@@ -155,14 +155,11 @@ def unseen(s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
     and what was drawn from it since; each lot is dealt anew in a `redeal`."""
     eye = eye_of(seat)
     lots = np.zeros((int(s.shuffles) + 1, KINDS), np.int64)
-    for c in s.pile[: s.left].tolist():
-        lots[-1, c] += 1
-    for shuffle, lot in enumerate(lots):
-        for t in range(SPACES * int(s.seats)):
-            if rules.unseen(s, t, eye, shuffle):
-                lot[s.card[t // SPACES, t % SPACES]] += 1
-        if rules.unseen_hand(s, eye, shuffle):
-            lot[s.hand] += 1
+    np.add.at(lots[-1], s.pile[: s.left], 1)
+    hidden = (s.card != NOTHING) & (s.seen & eye == 0)
+    np.add.at(lots, (s.born[hidden], s.card[hidden]), 1)
+    if s.hand != NOTHING and s.hand_seen & eye == 0:
+        lots[s.hand_born, s.hand] += 1
     return tuple(tuple(lot) for lot in lots.tolist())
 
 
