@@ -666,6 +666,15 @@ def test_bc_8_2_two_cards_of_different_lodges_change_places_and_keep_their_sides
     assert clause(states, "turn") == "0 place"
 
 
+def test_bc_8_2_a_card_takes_along_which_shuffle_it_is_from() -> None:
+    before = (
+        "shuffles 1 | " + BAND.format(phase="swap | aside S") + "seat 1 (5@0:0) - / - - "
+        "| seat 7 (2) - / - -"
+    )
+    states = after(before, "exchange seat 0 B2 seat 1 B2")
+    assert lodges(states) == ["1 (2) - / - -", "7 (5@0:0) - / - -"]
+
+
 def test_bc_8_2_nobody_looks() -> None:
     before = BAND.format(phase="swap | aside S") + "seat 1 (5:0) - / - - | seat 7 2 - / - -"
     match = played(before, "exchange seat 0 B2 seat 1 B1")
