@@ -527,7 +527,7 @@ def test_redealing_is_uniform_over_all_that_agrees_with_what_was_seen(
     copies, seats = DECKS[deck]
     small = small_rules(copies)
     checked = 0
-    for seed in itertools.count(1):
+    for seed in range(1, 3000):
         course, actions = random_course(small, seats, seed, 14 if shuffled else 7)
         seat = seed % (seats + 1) - 1
         if shuffled and not unseen_from_two_shuffles(course.states[0], seat):
@@ -539,6 +539,7 @@ def test_redealing_is_uniform_over_all_that_agrees_with_what_was_seen(
             checked += 1
         if checked == scaled(1, 20):
             return
+    pytest.fail("no course that tells anything")
 
 
 def unseen_from_two_shuffles(s: Any, seat: int) -> bool:

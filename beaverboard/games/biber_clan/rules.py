@@ -568,7 +568,7 @@ def finish_round(s: State, d: Dealer) -> None:
         call(d, SCORED, q, points)
         for k in range(SPACES):
             s.last[q, k] = s.card[q, k]
-        if most_equal(s.card[q]) == SPACES:
+        if five_equal(s.card[q]):
             five = True
             call(d, FIVE_EQUAL, q, int(s.card[q, 0]))
     s.last_ender = s.ender
@@ -620,6 +620,14 @@ def most_equal(cards: np.ndarray) -> int:
     return most
 
 
+def five_equal(cards: np.ndarray) -> bool:
+    # BC-6.3
+    for c in cards:
+        if c == NOTHING or c != cards[0]:
+            return False
+    return True
+
+
 def equal_bonus(equal: int) -> int:
     if equal < 3:
         return 0
@@ -644,9 +652,8 @@ def score(s: State, p: int) -> int:
 
 def beats(s: State, p: int, q: int) -> bool:
     # BC-6.3
-    for r in range(s.seats):
-        if most_equal(s.last[r]) == SPACES:
-            return most_equal(s.last[p]) == SPACES and most_equal(s.last[q]) < SPACES
+    if five_equal(s.last[p]) or five_equal(s.last[q]):
+        return not five_equal(s.last[q])
     return score(s, p) > score(s, q)
 
 

@@ -442,7 +442,7 @@ def check_rounds(s: State, finished: set[int], lasts: int) -> None:
         raise BadWords(f"points: {rounds_done} for each seat, one per finished round")
     if lasts not in (0, s.seats) or (lasts and not rounds_done):
         raise BadWords("last: none, or one for each seat once a round is finished")
-    five = any(rules.most_equal(s.last[q]) == SPACES for q in range(s.seats))
+    five = any(rules.five_equal(s.last[q]) for q in range(s.seats))
     if five and not s.over:
         raise BadWords("five equal cards end the game: over")
     if s.over and s.round_no != s.rounds and not five:

@@ -176,7 +176,7 @@ def moves(s: State) -> tuple[Move, ...]:
 def last_round(s: State) -> LastRound:
     lodges = s.last[: s.seats]
     ender = optional(s.last_ender)
-    five = [q for q, cards in enumerate(lodges) if rules.most_equal(cards) == SPACES]
+    five = [q for q, cards in enumerate(lodges) if rules.five_equal(cards)]
     return LastRound(
         lodges=tuple(tuple(optional(c) for c in cards) for cards in lodges.tolist()),
         ender=ender,
