@@ -1,0 +1,578 @@
+"""What pages, programs and the server say to each other. `docs/protocol.md` tells it in words.
+
+Everything that goes over a table's socket is one of the messages of this page, and so is
+every body of an HTTP request or answer. Texts for people never occur: errors and log
+lines are keys with arguments, and the page speaks its reader's language.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+PROTOCOL = 1
+
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=24)]
+Level = Annotated[str, StringConstraints(min_length=1, max_length=24)]
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
+Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
+
+Reaction = Literal["laugh", "wink", "wow", "heart", "thanks", "tail-slap"]
+Status = Literal["waiting", "playing", "over", "closed"]
+Cause = Literal["away", "clock", "handed", "empty"]
+
+ErrorKey = Literal[
+    # the message
+    "error-unreadable",
+    "error-unknown-type",
+    "error-bad-message",
+    "error-protocol",
+    "error-hello-first",
+    "error-too-fast",
+    # who asks
+    "error-token-missing",
+    "error-token-unknown",
+    "error-not-your-seat",
+    "error-not-host",
+    "error-origin",
+    # the table
+    "error-not-found",
+    "error-table-damaged",
+    "error-table-closed",
+    "error-getting-ready",
+    "error-try-again",
+    "error-bad-setup",
+    "error-unknown-bot",
+    "error-bad-name",
+    "error-name-taken",
+    "error-seat-taken",
+    "error-no-free-seat",
+    "error-seats-open",
+    "error-code-unknown",
+    "error-already-started",
+    "error-not-started",
+    "error-not-over",
+    "error-is-over",
+    # moves
+    "error-not-your-turn",
+    "error-stale-ply",
+    "error-unknown-move",
+    "error-illegal-move",
+    "error-no-undo",
+    "error-hidden-shown",
+    "error-no-hints",
+    "error-already-contributed",
+    "error-no-stand-in",
+    # chat
+    "error-chat-off",
+    "error-muted",
+    "error-bad-text",
+    # records
+    "error-other-version",
+]
+
+Argument = str | int | bool | None
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# Places and happenings on the table, as `beaverboard.match` and the games write them
+
+
+class Spot(Model):
+    zone: str
+    seat: int
+    index: int
+
+
+class Event(Model):
+    """Something that happened, as one seat or a spectator saw it."""
+
+    what: str
+    seat: int | None
+    card: int | None
+    concealed: bool
+    source: Spot | None
+    target: Spot | None
+    value: int
+
+
+class Seen(Model):
+    """The events of a happening as `seat` saw them; `null` is a spectator."""
+
+    seat: int | None
+    events: tuple[Event, ...]
+
+
+class Happening(Model):
+    """A line of the table's log: `happened-moved`, `happened-joined`, …"""
+
+    number: int
+    ply: int
+    time: int  # milliseconds since 1970
+    key: str
+    arguments: dict[str, Argument]
+    seen: tuple[Seen, ...]
+
+
+class SeatView(Model):
+    """A game's view from one seat, with its legal moves; `null` is a spectator."""
+
+    seat: int | None
+    view: Any
+    undo: bool  # the seat may take its last move back
+
+
+class Clock(Model):
+    seat: int
+    seconds: int  # for a move
+    left: float  # seconds, when the message was sent
+
+
+class Position(Model):
+    ply: int
+    turn: int | None  # none when the match is over
+    clock: Clock | None
+    views: tuple[SeatView, ...]
+
+
+class Said(Model):
+    number: int
+    time: int
+    seat: int
+    name: str
+    text: str | None
+    reaction: Reaction | None
+
+
+# Tables and seats
+
+
+class Seat(Model):
+    kind: Literal["open", "person", "bot"]
+    name: str | None  # of a person
+    level: str | None  # of a bot
+    here: bool  # a person with a connection
+    stand_in: Cause | None  # why a bot moves for this seat
+    muted: bool
+    contributed: bool  # to the shuffle
+
+
+class Result(Model):
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+OptionValue = bool | int | tuple[int, ...]
+
+
+class Table(Model):
+    """All that everybody may know about a table but the position."""
+
+    id: str
+    game: str
+    mode: str | None
+    options: dict[str, OptionValue]
+    seats: tuple[Seat, ...]
+    status: Status
+    listed: bool
+    hints: bool
+    chat: bool
+    seconds: int | None  # for a move
+    absent: int | None  # seconds after which a bot moves for somebody gone
+    stand_in: str  # the level of that bot
+    ply: int
+    turn: int | None
+    spectators: int
+    created: int
+    commitment: str  # SHA-256 of the server's seed for the shuffle
+    contributions: tuple[str, ...]
+    result: Result | None
+    rematch: str | None  # the id of the next table
+
+
+class You(Model):
+    seats: tuple[int, ...]
+    host: bool
+
+
+# From the server
+
+
+class FromServer(Model):
+    protocol: Literal[1] = PROTOCOL
+    sequence: int = 0  # 1, 2, 3 … on each socket
+
+
+class Welcome(FromServer):
+    """The answer to `hello`: everything a page needs to draw the table."""
+
+    type: Literal["welcome"] = "welcome"
+    reply_to: int
+    you: You
+    unknown_tokens: tuple[int, ...]  # which tokens of `hello` hold nothing here
+    table: Table
+    position: Position | None
+    log: tuple[Happening, ...]
+    chat: tuple[Said, ...]
+
+
+class TableChanged(FromServer):
+    type: Literal["table"] = "table"
+    table: Table
+    happened: Happening | None  # none when only presence changed
+
+
+class PositionChanged(FromServer):
+    type: Literal["position"] = "position"
+    happened: Happening
+    position: Position
+
+
+class Accepted(FromServer):
+    """The command is done and kept; the same key gets the same answer again."""
+
+    type: Literal["accepted"] = "accepted"
+    reply_to: int
+    key: str
+    ply: int
+
+
+class Refused(FromServer):
+    """Nothing has changed. With `error-stale-ply` comes the position as it is."""
+
+    type: Literal["error"] = "error"
+    reply_to: int | None
+    key: ErrorKey
+    arguments: dict[str, Argument]
+    position: Position | None = None
+
+
+class Chatted(FromServer):
+    type: Literal["chat"] = "chat"
+    said: Said
+
+
+class Hinted(FromServer):
+    type: Literal["hint"] = "hint"
+    reply_to: int
+    seat: int
+    ply: int
+    action: int
+
+
+class Pong(FromServer):
+    type: Literal["pong"] = "pong"
+    reply_to: int
+
+
+class Goodbye(FromServer):
+    """The last message before the server closes the socket."""
+
+    type: Literal["goodbye"] = "goodbye"
+    reason: Literal["restart", "too-fast", "too-slow", "damaged", "deleted"]
+    reconnect: bool
+
+
+ServerMessage = Annotated[
+    Welcome
+    | TableChanged
+    | PositionChanged
+    | Accepted
+    | Refused
+    | Chatted
+    | Hinted
+    | Pong
+    | Goodbye,
+    Field(discriminator="type"),
+]
+
+
+# From a client
+
+
+class FromClient(Model):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    protocol: Literal[1]
+    sequence: Annotated[int, Field(ge=0, lt=2**53)]  # answers name it in `reply_to`
+
+
+class Hello(FromClient):
+    """First on every socket, and again whenever the tokens change."""
+
+    type: Literal["hello"]
+    tokens: Annotated[list[Token], Field(max_length=16)]
+    seen: Annotated[int, Field(ge=0)] | None = None  # the last happening's number
+
+
+class Ping(FromClient):
+    type: Literal["ping"]
+
+
+class Hint(FromClient):
+    type: Literal["hint"]
+    seat: SeatNumber
+    ply: Annotated[int, Field(ge=0)]
+
+
+class Command(FromClient):
+    key: Key  # drawn anew for every command, kept for its retries
+
+
+class Play(Command):
+    type: Literal["move"]
+    seat: SeatNumber
+    ply: Annotated[int, Field(ge=0)]  # of the position it answers
+    move: int | Annotated[str, StringConstraints(max_length=100)]  # a number, or in words
+
+
+class Undo(Command):
+    type: Literal["undo"]
+    seat: SeatNumber
+    ply: Annotated[int, Field(ge=0)]
+
+
+class Contribute(Command):
+    """The seat's share of the shuffle, before the start."""
+
+    type: Literal["contribute"]
+    seat: SeatNumber
+    text: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+class Start(Command):
+    """The host deals; open seats get bots of the level `fill`."""
+
+    type: Literal["start"]
+    fill: Level | None = None
+
+
+class Leave(Command):
+    type: Literal["leave"]
+    seat: SeatNumber
+
+
+class HandOver(Command):
+    """A bot takes the seat: an open one for good, a person's until they take it back."""
+
+    type: Literal["hand-over"]
+    seat: SeatNumber
+    level: Level | None = None  # of an open seat's bot
+
+
+class TakeBack(Command):
+    """The seat's person plays again, or (host) a bot's seat is open again."""
+
+    type: Literal["take-back"]
+    seat: SeatNumber
+
+
+class Remove(Command):
+    type: Literal["remove"]
+    seat: SeatNumber
+
+
+class Mute(Command):
+    type: Literal["mute"]
+    seat: SeatNumber
+    muted: bool
+
+
+class SwitchChat(Command):
+    type: Literal["switch-chat"]
+    on: bool
+
+
+class Rematch(Command):
+    type: Literal["rematch"]
+
+
+class Say(Command):
+    type: Literal["chat"]
+    seat: SeatNumber
+    text: Annotated[str, StringConstraints(min_length=1, max_length=200)] | None = None
+    reaction: Reaction | None = None
+
+
+ClientMessage = Annotated[
+    Hello
+    | Ping
+    | Hint
+    | Play
+    | Undo
+    | Contribute
+    | Start
+    | Leave
+    | HandOver
+    | TakeBack
+    | Remove
+    | Mute
+    | SwitchChat
+    | Rematch
+    | Say,
+    Field(discriminator="type"),
+]
+
+CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+
+
+# HTTP
+
+
+class Problem(Model):
+    """The body of every answer that is not a success."""
+
+    key: ErrorKey
+    arguments: dict[str, Argument]
+
+
+class OptionFacts(Model):
+    name: str
+    kind: Literal["switch", "number", "numbers"]
+    default: OptionValue
+    low: int
+    high: int
+    count: int  # how many numbers
+
+
+class ModeFacts(Model):
+    mode: str | None
+    seats: tuple[int, ...]  # the numbers of seats it can be played with
+
+
+class GameFacts(Model):
+    """What stands on a game's cover."""
+
+    name: str
+    title: str
+    version: int
+    modes: tuple[ModeFacts, ...]
+    options: tuple[OptionFacts, ...]
+    minutes: int
+    age: int
+    authors: str
+    publisher: str
+    languages: tuple[str, ...]  # of its rules
+    ready: bool  # compiled: tables can be opened
+
+
+class PersonWish(Model):
+    """Somebody on the creator's device."""
+
+    kind: Literal["person"]
+    name: Name
+
+
+class BotWish(Model):
+    kind: Literal["bot"]
+    level: Level
+
+
+class OpenWish(Model):
+    kind: Literal["open"]
+
+
+SeatWish = Annotated[PersonWish | BotWish | OpenWish, Field(discriminator="kind")]
+
+
+class NewTable(Model):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    mode: Annotated[str, StringConstraints(max_length=40)] | None = None
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[str, bool | int | list[int]], Field(max_length=20)] = {}
+    listed: bool = False
+    hints: bool = True
+    chat: bool = True
+    seconds: Annotated[int, Field(ge=5, le=86_400)] | None = None
+    absent: Annotated[int, Field(ge=5, le=86_400)] | None = 60
+    stand_in: Level = "greedy"
+
+
+class HeldSeat(Model):
+    seat: int
+    token: str
+
+
+class CreatedTable(Model):
+    id: str
+    host: str  # the host's token
+    seats: tuple[HeldSeat, ...]
+    table: Table
+
+
+class Join(Model):
+    name: Name
+    seat: SeatNumber | None = None  # else the first open one
+    key: Key | None = None  # a retry with the same key gets the same seat
+
+
+class Link(Model):
+    seat: int
+    code: str  # for the fragment: /t/<id>#code=<code>
+    seconds: int  # until it expires
+
+
+class Claim(Model):
+    code: Code
+
+
+class ListedTable(Model):
+    """A line of the lobby."""
+
+    id: str
+    game: str
+    mode: str | None
+    status: Status
+    seats: int
+    open: int
+    people: tuple[str, ...]
+    bots: int
+    seconds: int | None
+    created: int
+
+
+class Levels(Model):
+    levels: tuple[str, ...]  # weakest first
+
+
+class Replay(Model):
+    """A finished match with the names of its seats."""
+
+    record: dict[str, Any]
+    seats: tuple[Seat, ...]
+
+
+class Frame(Model):
+    """One position of a finished match, as a seat saw it."""
+
+    ply: int
+    move: str | None  # in words; none for the deal
+    view: Any
+    events: tuple[Event, ...]
+
+
+class Frames(Model):
+    plies: int  # how many moves the match has
+    frames: tuple[Frame, ...]
+
+
+class Health(Model):
+    status: Literal["ok"]
+    version: str
+    tables: int  # in memory
+    sockets: int
+
+
+def arguments(given: Mapping[str, object]) -> dict[str, Argument]:
+    """Arguments as they may leave: short texts and numbers."""
+    return {
+        name: value if isinstance(value, bool | int | None) else str(value)[:100]
+        for name, value in given.items()
+    }
