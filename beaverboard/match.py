@@ -14,6 +14,7 @@ from beaverboard import chance, engine, games, record, step
 from beaverboard.dealer import (
     CARD,
     EVERYONE,
+    IMAGINATION,
     MATCH,
     NOTHING,
     SEAT,
@@ -205,6 +206,14 @@ class Match:
         imagined = self._pool.copy()
         step.redeal(imagined, 0, NOTHING if seat is None else seat, dealer, 0)
         return imagined
+
+    def imagined(self, seat: int | None, seed: int | str) -> "Match":
+        """A match of its own, with other chance, in which all that the seat cannot know is
+        dealt anew."""
+        key = chance.key_of(seed)
+        other = Match(self.setup, chance.from_key(key))
+        other._pool[0] = self.imagine(seat, chance.new_dealer(key, IMAGINATION))[0]
+        return other
 
     # Keeping
 

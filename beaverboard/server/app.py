@@ -1,0 +1,153 @@
+"""The application: routes, sockets and pages around the tables."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+import beaverboard
+from beaverboard.match import Match
+from beaverboard.server import http, openapi, readiness, sockets
+from beaverboard.server.guard import Guard, origin_allowed
+from beaverboard.server.limits import Buckets
+from beaverboard.server.refusal import Refusal
+from beaverboard.server.settings import Settings
+from beaverboard.server.sources import Sources
+from beaverboard.server.storage import Conflict, Storage
+from beaverboard.server.table import Deal
+from beaverboard.server.tables import Tables
+from beaverboard.server.thinkers import Thinkers
+
+CLIENT_ROUTES = ("/", "/t/{id}", "/r/{id}", "/rules/{game}")
+
+
+@dataclass(slots=True)
+class Sockets:
+    """How many there are, in all and from one address."""
+
+    count: int = 0
+    of: Counter[str] = field(default_factory=Counter)
+
+    def enter(self, address: str) -> None:
+        self.count += 1
+        self.of[address] += 1
+
+    def leave(self, address: str) -> None:
+        self.count -= 1
+        self.of[address] -= 1
+        if not self.of[address]:
+            del self.of[address]
+
+
+def create(
+    settings: Settings, *, sources: Sources | None = None, deal: Deal = Match.dealt
+) -> FastAPI:
+    app = FastAPI(
+        title="Beaverboard",
+        version=beaverboard.__version__,
+        lifespan=partial(life, settings=settings, sources=sources or Sources(), deal=deal),
+        docs_url=None,
+        redoc_url=None,
+    )
+    origins = frozenset(settings.origins.split())
+    app.state.sockets = Sockets()
+    app.include_router(http.router)
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(RequestValidationError, not_in_schema)
+    app.add_exception_handler(HTTPException, not_there)
+    app.add_exception_handler(Conflict, conflicted)
+    app.openapi = partial(openapi.document, app)  # type: ignore[method-assign]
+
+    @app.websocket("/ws/{id}")
+    async def socket(websocket: WebSocket, id: str) -> None:
+        address = websocket.client.host if websocket.client else ""
+        open_sockets: Sockets = app.state.sockets
+        full = open_sockets.count >= settings.sockets
+        crowded = open_sockets.of[address] >= settings.sockets_an_address
+        if full or crowded or not origin_allowed(websocket.headers, origins):
+            await websocket.close()  # before it is accepted: 403
+            return
+        open_sockets.enter(address)
+        try:
+            await sockets.serve(websocket, app.state.tables, id)
+        finally:
+            open_sockets.leave(address)
+
+    add_pages(app, settings.pages)
+    app.add_middleware(Guard, origins=origins)
+    return app
+
+
+@asynccontextmanager
+async def life(
+    app: FastAPI, *, settings: Settings, sources: Sources, deal: Deal
+) -> AsyncIterator[None]:
+    storage = await Storage.opened(settings.database)
+    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+    tables = Tables(settings, storage, thinkers, sources, deal)
+    app.state.tables = tables
+    app.state.opening = Buckets(sources.monotonic, settings.tables_a_minute)
+    app.state.joining = Buckets(sources.monotonic, settings.joins_a_minute)
+    getting_ready = asyncio.create_task(readiness.get_ready(tables), name="readiness")
+    try:
+        yield
+    finally:
+        getting_ready.cancel()
+        with suppress(asyncio.CancelledError):
+            await getting_ready
+        await tables.close()
+        await thinkers.close()
+        await storage.close()
+
+
+# Errors
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return JSONResponse(error.problem().model_dump(), error.status)
+
+
+async def not_in_schema(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    where = ".".join(str(part) for part in error.errors()[0]["loc"])
+    return await refused(request, Refusal("error-bad-message", field=where))
+
+
+async def not_there(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key: Any = "error-bad-message" if error.status_code == 400 else "error-not-found"
+    headers = error.headers
+    return JSONResponse(Refusal(key).problem().model_dump(), error.status_code, headers=headers)
+
+
+async def conflicted(request: Request, error: Exception) -> Response:
+    return await refused(request, Refusal("error-try-again"))
+
+
+# Pages
+
+
+def add_pages(app: FastAPI, folder: str) -> None:
+    """The built pages, if there are any; the page itself looks at the address."""
+    pages = Path(folder) if folder else Path(__file__).parents[2] / "web" / "dist"
+    if not (pages / "index.html").is_file():
+        return
+
+    async def index(request: Request) -> Response:
+        return FileResponse(pages / "index.html", headers={"cache-control": "no-cache"})
+
+    for route in CLIENT_ROUTES:
+        app.add_api_route(route, index, include_in_schema=False, response_class=FileResponse)
+    app.mount("/", StaticFiles(directory=pages))

@@ -1,0 +1,44 @@
+"""Talk at a table: short texts and reactions, remembered for those who come in, never kept."""
+
+from beaverboard.server import protocol
+from beaverboard.server.limits import Bucket
+from beaverboard.server.refusal import Refusal
+from beaverboard.server.room import Room
+from beaverboard.server.texts import clean
+
+BURST, A_SECOND = 6, 0.5
+
+
+def talk_limit(room: Room) -> Bucket:
+    return Bucket(room.tables.sources.monotonic, A_SECOND, BURST)
+
+
+def say(room: Room, message: protocol.Say, limit: Bucket) -> None:
+    seat = room.table.seats[message.seat]
+    if (message.text is None) == (message.reaction is None):
+        raise Refusal("error-bad-text")
+    text = clean(message.text) if message.text is not None else None
+    if message.reaction is None and text is None:
+        raise Refusal("error-bad-text")
+    if not room.table.chat:
+        raise Refusal("error-chat-off")
+    if seat.muted:
+        raise Refusal("error-muted")
+    if not limit.take():
+        raise Refusal("error-too-fast")
+    room.chats += 1
+    said = protocol.Said(
+        number=room.chats,
+        time=room.tables.sources.milliseconds(),
+        seat=message.seat,
+        name=seat.name or "",
+        text=text,
+        reaction=message.reaction,
+    )
+    room.say(said)
+
+
+async def switch(room: Room, message: protocol.SwitchChat, asked: dict[str, object]) -> None:
+    await room.keep("chat-on" if message.on else "chat-off", dict(asked))
+    if not message.on:
+        room.said.clear()

@@ -1,0 +1,76 @@
+"""What every request passes: origin, size, and headers that keep pages from being misused."""
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from beaverboard.server.protocol import ErrorKey
+from beaverboard.server.refusal import Refusal
+
+BODY = 65_536
+READING = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+def origin_allowed(headers: Headers, allowed: frozenset[str]) -> bool:
+    """Pages of our own host, and those named. Programs send no origin; they hold no cookies
+    that a foreign page could use, so nothing is gained by shutting them out."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+@dataclass(slots=True)
+class Guard:
+    app: ASGIApp
+    origins: frozenset[str]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if scope["method"] not in READING and not origin_allowed(headers, self.origins):
+            await refused("error-origin", 403)(scope, receive, send)
+        elif int(headers.get("content-length", "0")) > BODY:
+            await refused("error-bad-message", 413)(scope, receive, send)
+        else:
+            await self.app(scope, limited(receive), with_headers(send))
+
+
+def refused(key: ErrorKey, status: int) -> JSONResponse:
+    return JSONResponse(Refusal(key).problem().model_dump(), status)
+
+
+def limited(receive: Receive) -> Receive:
+    """Bodies without a length are cut off where they get too long."""
+    read = 0
+
+    async def next_part() -> Message:
+        nonlocal read
+        part = await receive()
+        read += len(part.get("body", b""))
+        return part if read <= BODY else {"type": "http.disconnect"}
+
+    return next_part
+
+
+def with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending

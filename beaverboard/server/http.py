@@ -1,0 +1,260 @@
+"""Everything that does not need a socket: covers, rules, tables, seats, records."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.responses import PlainTextResponse
+
+import beaverboard
+from beaverboard.games import GAMES
+from beaverboard.games.game import Game
+from beaverboard.games.setup import Option
+from beaverboard.locales import LANGUAGES
+from beaverboard.match import Match
+from beaverboard.record import BadRecord
+from beaverboard.server import protocol, seats
+from beaverboard.server.limits import Buckets
+from beaverboard.server.protocol import Problem
+from beaverboard.server.refusal import Refusal
+from beaverboard.server.room import Room, event
+from beaverboard.server.storage import HOST
+from beaverboard.server.tables import Tables
+
+FRAMES = 50
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    return {status: {"model": Problem} for status in statuses}
+
+
+router = APIRouter(responses=problems(422))
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$")]
+bearer = HTTPBearer(auto_error=False)
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+
+
+def tables_of(request: Request) -> Tables:
+    return request.app.state.tables
+
+
+AllTables = Annotated[Tables, Depends(tables_of)]
+
+
+async def found(tables: AllTables, id: TableId) -> Room:
+    return await tables.room(id)
+
+
+Found = Annotated[Room, Depends(found)]
+
+
+async def holding(room: Room, credentials: HTTPAuthorizationCredentials | None) -> int:
+    """The seat, or `HOST`, that the request's token holds."""
+    if credentials is None:
+        raise Refusal("error-token-missing")
+    (seat,) = await room.tables.holders(room.table.id, [credentials.credentials])
+    if seat is None:
+        raise Refusal("error-token-unknown")
+    return seat
+
+
+def not_too_fast(buckets: Buckets, request: Request) -> None:
+    if not buckets.take(request.client.host if request.client else ""):
+        raise Refusal("error-too-fast")
+
+
+# Health, games, rules
+
+
+@router.get("/healthz")
+async def health(request: Request, tables: AllTables) -> protocol.Health:
+    return protocol.Health(
+        status="ok",
+        version=beaverboard.__version__,
+        tables=len(tables.rooms),
+        sockets=request.app.state.sockets.count,
+    )
+
+
+@router.get("/api/games")
+async def covers(tables: AllTables) -> list[protocol.GameFacts]:
+    return [facts(game, game.name in tables.ready) for game in GAMES.values()]
+
+
+def facts(game: Game, ready: bool) -> protocol.GameFacts:
+    return protocol.GameFacts(
+        name=game.name,
+        title=game.title,
+        version=game.version,
+        modes=tuple(
+            protocol.ModeFacts(mode=mode, seats=tuple(seats)) for mode, seats in game.modes.items()
+        ),
+        options=tuple(option_facts(option) for option in game.options),
+        minutes=game.minutes,
+        age=game.age,
+        authors=game.authors,
+        publisher=game.publisher,
+        languages=tuple(each for each in LANGUAGES if rules_page(game, each).exists()),
+        ready=ready,
+    )
+
+
+def option_facts(option: Option) -> protocol.OptionFacts:
+    default = option.default
+    row = isinstance(default, tuple)
+    return protocol.OptionFacts(
+        name=option.name,
+        kind="switch" if isinstance(default, bool) else "numbers" if row else "number",
+        default=default,
+        low=option.low,
+        high=option.high,
+        count=len(default) if isinstance(default, tuple) else 1,
+    )
+
+
+def rules_page(game: Game, language: str) -> Any:
+    return game.folder / f"rules.{language}.md"
+
+
+@router.get(
+    "/api/rules/{game}/{language}",
+    response_class=PlainTextResponse,
+    responses=problems(404) | {200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}},
+)
+async def rules(game: str, language: str) -> Response:
+    if game not in GAMES or language not in LANGUAGES:
+        raise Refusal("error-not-found")
+    page = rules_page(GAMES[game], language)
+    if not page.exists():
+        raise Refusal("error-not-found")
+    return Response(page.read_text("utf-8"), media_type="text/markdown; charset=utf-8")
+
+
+@router.get("/api/bots")
+async def levels(tables: AllTables) -> protocol.Levels:
+    return protocol.Levels(levels=tables.thinkers.levels)
+
+
+# Tables
+
+
+@router.get("/api/tables")
+async def lobby(tables: AllTables) -> list[protocol.ListedTable]:
+    return await tables.lobby()
+
+
+@router.post("/api/tables", status_code=201, responses=problems(400, 403, 409, 413, 429, 503))
+async def open_table(
+    request: Request, tables: AllTables, wish: protocol.NewTable
+) -> protocol.CreatedTable:
+    not_too_fast(request.app.state.opening, request)
+    room, host, held = await tables.open(wish)
+    return protocol.CreatedTable(id=room.table.id, host=host, seats=held, table=room.public())
+
+
+@router.get("/api/tables/{id}", responses=problems(404, 409, 503))
+async def look(room: Found) -> protocol.Table:
+    async with room.lock:
+        return room.public()
+
+
+@router.delete("/api/tables/{id}", status_code=204, responses=problems(401, 403, 404, 409, 503))
+async def delete(room: Found, credentials: Credentials) -> None:
+    if await holding(room, credentials) != HOST:
+        raise Refusal("error-not-host")
+    async with room.lock:
+        await room.tables.delete(room)
+
+
+# Seats
+
+
+@router.post(
+    "/api/tables/{id}/seats",
+    status_code=201,
+    responses=problems(400, 403, 404, 409, 413, 429, 503),
+)
+async def sit_down(request: Request, room: Found, wish: protocol.Join) -> protocol.HeldSeat:
+    not_too_fast(request.app.state.joining, request)
+    async with room.lock:
+        return await seats.join(room, wish)
+
+
+@router.post(
+    "/api/tables/{id}/links",
+    status_code=201,
+    responses=problems(401, 403, 404, 409, 413, 429, 503),
+)
+async def personal_link(request: Request, room: Found, credentials: Credentials) -> protocol.Link:
+    not_too_fast(request.app.state.joining, request)
+    seat = await holding(room, credentials)
+    if seat == HOST:
+        raise Refusal("error-not-your-seat")
+    async with room.lock:
+        return await seats.link(room, seat)
+
+
+@router.post(
+    "/api/tables/{id}/claims",
+    status_code=201,
+    responses=problems(403, 404, 409, 413, 429, 503),
+)
+async def claim(request: Request, room: Found, wish: protocol.Claim) -> protocol.HeldSeat:
+    not_too_fast(request.app.state.joining, request)
+    async with room.lock:
+        return await seats.claim(room, wish.code)
+
+
+# After the end
+
+
+def record_of(room: Room) -> dict[str, Any]:
+    if room.table.record is None:
+        raise Refusal("error-not-over")
+    return room.table.record
+
+
+@router.get("/api/tables/{id}/record", responses=problems(404, 409, 503))
+async def record(room: Found) -> dict[str, Any]:
+    return record_of(room)
+
+
+@router.get("/api/tables/{id}/replay", responses=problems(404, 409, 503))
+async def replay(room: Found) -> protocol.Replay:
+    return protocol.Replay(record=record_of(room), seats=room.public().seats)
+
+
+@router.get("/api/tables/{id}/frames", responses=problems(404, 409, 503))
+async def frames(
+    room: Found,
+    seat: Annotated[int | None, Query(ge=0, le=7)] = None,
+    first: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=FRAMES)] = FRAMES,
+) -> protocol.Frames:
+    """Positions of a match that is over, as a seat or a spectator saw them."""
+    kept = record_of(room)
+    if seat is not None and seat >= len(room.table.seats):
+        raise Refusal("error-not-found", seat=seat)
+    moves: list[str] = kept["moves"]
+    first = min(first, len(moves))
+    try:
+        match = Match.replay({**kept, "moves": moves[:first], "result": None})
+    except BadRecord:
+        if first < len(moves):
+            raise Refusal("error-other-version") from None
+        match = Match.replay(kept)
+    shown = [frame(match, seat)]
+    for words in moves[first : first + count - 1]:
+        match.play(words)
+        shown.append(frame(match, seat))
+    return protocol.Frames(plies=len(moves), frames=tuple(shown))
+
+
+def frame(match: Match, seat: int | None) -> protocol.Frame:
+    return protocol.Frame.model_construct(
+        ply=match.ply,
+        move=match.moves[-1] if match.ply else None,
+        view=match.view(seat),
+        events=tuple(event(each) for each in match.events(seat)),
+    )

@@ -1,0 +1,112 @@
+"""The match at a table: contributing to the shuffle, starting, moving, taking back."""
+
+from beaverboard.chance import CONTRIBUTION
+from beaverboard.games.game import BadWords
+from beaverboard.match import Match
+from beaverboard.server import protocol
+from beaverboard.server.refusal import Refusal
+from beaverboard.server.room import Room
+from beaverboard.server.tables import check_level
+from beaverboard.server.turns import bot_key
+
+Body = dict[str, object]
+
+
+async def contribute(room: Room, message: protocol.Contribute, asked: Body) -> None:
+    table = room.table
+    if table.started:
+        raise Refusal("error-already-started")
+    if table.seats[message.seat].contribution:
+        raise Refusal("error-already-contributed", seat=message.seat)
+    try:
+        message.text.encode()
+    except UnicodeEncodeError:  # half a character
+        raise Refusal("error-bad-text") from None
+    assert len(message.text) <= CONTRIBUTION
+    name = table.seats[message.seat].name
+    await room.keep(
+        "contributed", {"seat": message.seat, "name": name, "text": message.text, **asked}
+    )
+
+
+async def start(room: Room, message: protocol.Start, asked: Body) -> None:
+    table = room.table
+    if table.started:
+        raise Refusal("error-already-started")
+    if message.fill is not None:
+        check_level(message.fill)
+    elif table.open_seats:
+        raise Refusal("error-seats-open", count=len(table.open_seats))
+    version = table.setup.game.version
+    await room.keep("started", {"version": version, "fill": message.fill, **asked})
+
+
+def playing(room: Room) -> Match:
+    status = room.table.status
+    if status == "waiting":
+        raise Refusal("error-not-started")
+    if status == "closed":
+        raise Refusal("error-table-closed")
+    if status == "over" or room.table.match is None:
+        raise Refusal("error-is-over")
+    return room.table.match
+
+
+def check_ply(room: Room, ply: int) -> None:
+    if ply != room.table.ply:
+        raise Refusal("error-stale-ply", ply=room.table.ply)
+
+
+async def play(room: Room, message: protocol.Play, asked: Body) -> None:
+    match = playing(room)
+    check_ply(room, message.ply)
+    if match.turn != message.seat:
+        raise Refusal("error-not-your-turn")
+    words = checked(match, message.move)
+    state = room.table.seats[message.seat]
+    if state.stand_in is not None:  # they are back
+        await room.keep("returned", {"seat": message.seat, "name": state.name})
+    await room.keep("moved", {"seat": message.seat, "words": words, "bot": False, **asked})
+
+
+def checked(match: Match, move: int | str) -> str:
+    """The move in words, if it may be played."""
+    text = match.game.text
+    try:
+        action = text.action(move) if isinstance(move, str) else move
+    except BadWords:
+        raise Refusal("error-unknown-move") from None
+    if not 0 <= action < match.game.rules.ACTIONS:
+        raise Refusal("error-unknown-move")
+    words = text.words(action)
+    if error := match.why_not(words):
+        raise Refusal("error-illegal-move", reason=error.key, rule=error.rule)
+    return words
+
+
+async def undo(room: Room, message: protocol.Undo, asked: Body) -> None:
+    playing(room)
+    check_ply(room, message.ply)
+    moves = room.table.moves
+    if not moves or moves[-1].seat != message.seat or moves[-1].bot:
+        raise Refusal("error-no-undo")
+    if not room.table.may_undo(message.seat):
+        raise Refusal("error-hidden-shown")
+    await room.keep("undone", {"seat": message.seat, **asked})
+
+
+async def hint(room: Room, seat: int, ply: int) -> int:
+    """What the best bot would do, from what the seat knows. Takes the lock itself: thinking
+    must not hold up the table."""
+    async with room.lock:
+        match = playing(room)
+        if not room.table.hints:
+            raise Refusal("error-no-hints")
+        check_ply(room, ply)
+        if match.turn != seat:
+            raise Refusal("error-not-your-turn")
+        seed = bot_key(room, "hint")
+        imagined = match.imagined(seat, seed).position()
+        legal = match.legal_actions()
+    level = room.tables.thinkers.strongest
+    return await room.tables.thinkers.choose(imagined, seat, level, seed, legal)

@@ -1,0 +1,91 @@
+"""What can be set: by flag, by environment variable, in a file; the first one named wins."""
+
+import argparse
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+
+class BadSetting(ValueError):
+    """A setting that does not exist or has a value it can't have."""
+
+
+def setting(default: Any, text: str) -> Any:
+    return field(default=default, metadata={"help": text})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    host: str = setting("127.0.0.1", "address to listen on")
+    port: int = setting(8000, "port to listen on; 0 picks a free one")
+    database: str = setting("beaverboard.sqlite", "SQLite file, or an SQLAlchemy address")
+    origins: str = setting("", "foreign origins that may connect, separated by spaces")
+    pages: str = setting("", "folder of the built pages (web/dist if there is one)")
+    log: str = setting("info", "what to log: debug, info, warning, error")
+    bot_workers: int = setting(1, "processes in which bots think")
+    bot_seconds: float = setting(10.0, "time limit for a bot's move")
+    pause_least: float = setting(0.7, "shortest pause before a bot's move, in seconds")
+    pause_most: float = setting(1.6, "longest pause before a bot's move, in seconds")
+    idle_seconds: float = setting(600.0, "after which a table without people leaves memory")
+    waiting_hours: float = setting(24.0, "after which a table that never started is closed")
+    playing_hours: float = setting(24.0 * 30, "after which a match that rests is closed")
+    tables_a_minute: int = setting(30, "tables that one address may open in a minute")
+    joins_a_minute: int = setting(120, "seats and codes that one address may ask for in a minute")
+    messages_a_second: int = setting(20, "messages that one socket may send a second")
+    sockets: int = setting(5000, "sockets at once")
+    sockets_an_address: int = setting(200, "sockets at once from one address")
+
+
+NAMES = {each.name: each for each in fields(Settings)}
+
+
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--config", metavar="FILE", help="TOML file with these settings")
+    for name, each in NAMES.items():
+        parser.add_argument(
+            f"--{name.replace('_', '-')}",
+            dest=name,
+            metavar=type(each.default).__name__.upper(),
+            help=f"{each.metadata['help']} [{variable(name)}; {each.default}]",
+        )
+
+
+def variable(name: str) -> str:
+    return f"BEAVERBOARD_{name.upper()}"
+
+
+def read(args: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of a command line; `BadSetting` says which one is wrong."""
+    config = getattr(args, "config", None) or environment.get("BEAVERBOARD_CONFIG")
+    given: dict[str, object] = dict(from_file(Path(config))) if config else {}
+    for name in NAMES:
+        if variable(name) in environment:
+            given[name] = environment[variable(name)]
+        if getattr(args, name, None) is not None:
+            given[name] = getattr(args, name)
+    return replace(Settings(), **{name: checked(name, value) for name, value in given.items()})
+
+
+def from_file(path: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadSetting(f"{path}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSetting(f"{path}: {error}") from None
+
+
+def checked(name: str, value: object) -> Any:
+    if name not in NAMES:
+        raise BadSetting(f"there is no setting {name}; there are {', '.join(NAMES)}")
+    kind: Any = type(NAMES[name].default)
+    try:
+        known = kind(value)
+    except (TypeError, ValueError):
+        raise BadSetting(f"{name}: {value} is not {kind.__name__}") from None
+    if kind in (int, float) and known < 0:
+        raise BadSetting(f"{name}: not less than 0")
+    return known

@@ -1,0 +1,325 @@
+"""One socket: reads messages, checks who may ask for what, answers.
+
+A reader is always running, so a vanished client is noticed; what goes out waits in a
+short queue, so a slow client holds up nobody and is let go when the queue is full.
+"""
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from typing import Any, get_args
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from beaverboard.server import chat, moves, protocol, seats
+from beaverboard.server.limits import Bucket
+from beaverboard.server.protocol import PROTOCOL, FromServer
+from beaverboard.server.refusal import Refusal
+from beaverboard.server.room import Room, happening
+from beaverboard.server.storage import HOST, Conflict
+from beaverboard.server.tables import Tables
+
+log = logging.getLogger("beaverboard.server")
+
+QUEUE = 64
+SEND_SECONDS = 2.0
+PATIENCE = 60  # messages too fast before the socket is closed
+TYPES = {
+    each.model_fields["type"].annotation.__args__[0]
+    for each in get_args(get_args(protocol.ClientMessage)[0])
+}
+CLOSE = {"error-not-found": 4404, "error-table-damaged": 1011}  # 1013, try again, for others
+
+
+async def serve(websocket: WebSocket, tables: Tables, id: str) -> None:
+    await websocket.accept()
+    connection = Connection(websocket, tables)
+    writer = asyncio.create_task(connection.write())
+    try:
+        connection.room = await tables.room(id)
+        await connection.read()
+    except Refusal as refusal:
+        connection.refuse(None, refusal)
+        connection.close(CLOSE.get(refusal.key, 1013))
+    except WebSocketDisconnect:
+        connection.close(1000)
+    finally:
+        await connection.leave()
+        with suppress(asyncio.TimeoutError, asyncio.CancelledError):
+            await asyncio.wait_for(writer, SEND_SECONDS)
+
+
+class Connection:
+    def __init__(self, websocket: WebSocket, tables: Tables) -> None:
+        self.websocket = websocket
+        self.tables = tables
+        self.room: Room | None = None
+        self.seats: tuple[int, ...] = ()
+        self.host = False
+        self.greeted = False
+        self.sequence = 0
+        settings = tables.settings
+        self._limit = Bucket(
+            tables.sources.monotonic, settings.messages_a_second, 2 * settings.messages_a_second
+        )
+        self._strikes = 0
+        self._talk: Bucket | None = None
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)  # a number closes
+        self._closed = False
+
+    # Out
+
+    def send(self, message: FromServer) -> None:
+        if self._closed:
+            return
+        self.sequence += 1
+        numbered = message.model_copy(update={"sequence": self.sequence})
+        if self._queue.qsize() >= QUEUE - 2 and not isinstance(message, protocol.Goodbye):
+            self.dismiss(protocol.Goodbye(reason="too-slow", reconnect=True), 1013)
+        else:
+            self._queue.put_nowait(numbered.model_dump_json())
+
+    def refuse(self, reply_to: int | None, refusal: Refusal, seat: int | None = None) -> None:
+        position = None
+        if refusal.key == "error-stale-ply" and self.room is not None:
+            position = self.room.position((seat,))
+        self.send(
+            protocol.Refused(
+                reply_to=reply_to,
+                key=refusal.key,
+                arguments=refusal.arguments,
+                position=position,
+            )
+        )
+
+    def dismiss(self, goodbye: protocol.Goodbye, code: int) -> None:
+        self.send(goodbye)
+        self.close(code)
+
+    def close(self, code: int) -> None:
+        if not self._closed:
+            self._closed = True
+            self._queue.put_nowait(code)
+
+    async def write(self) -> None:
+        """Send what is queued; a client that does not take it in time is cut off."""
+        code = 1013
+        try:
+            while True:
+                item = await self._queue.get()
+                if isinstance(item, int):
+                    code = item
+                    break
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self.websocket.send_text(item)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            pass
+        finally:
+            self._closed = True
+        if self.websocket.application_state != WebSocketState.DISCONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self.websocket.close(code)
+
+    # In
+
+    async def read(self) -> None:
+        while True:
+            received = await self.websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(received.get("code") or 1005)
+            if not self._closed:
+                await self._heard(received.get("text"))
+
+    async def _heard(self, text: str | None) -> None:
+        data: dict[str, Any] = {}
+        try:
+            if not self._limit.take():
+                self._too_fast()
+            data = parsed(text)
+            message = checked(data)
+            await self._answer(message)
+        except Refusal as refusal:
+            sequence = data.get("sequence")
+            known = isinstance(sequence, int) and not isinstance(sequence, bool)
+            seat = data.get("seat") if refusal.key == "error-stale-ply" else None
+            self.refuse(sequence if known else None, refusal, seat)
+        except Conflict:
+            self.refuse(data.get("sequence"), Refusal("error-try-again"))
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            log.error("message failed", extra={"type": data.get("type")}, exc_info=error)
+            self.refuse(data.get("sequence"), Refusal("error-try-again"))
+
+    def _too_fast(self) -> None:
+        self._strikes += 1
+        if self._strikes > PATIENCE:
+            self.dismiss(protocol.Goodbye(reason="too-fast", reconnect=False), 1008)
+        raise Refusal("error-too-fast")
+
+    async def _answer(self, message: protocol.ClientMessage) -> None:
+        if isinstance(message, protocol.Ping):
+            self.send(protocol.Pong(reply_to=message.sequence))
+        elif isinstance(message, protocol.Hello):
+            await self._hello(message)
+        elif not self.greeted:
+            raise Refusal("error-hello-first")
+        elif isinstance(message, protocol.Hint):
+            await self._hint(message)
+        else:
+            await self._command(message)
+
+    # Coming and going
+
+    async def _hello(self, message: protocol.Hello) -> None:
+        assert self.room is not None
+        room = self.room
+        async with room.lock:
+            held = await self.tables.holders(room.table.id, message.tokens)
+            # A seat left between two looks holds nothing: the lock is ours by now.
+            self.seats = tuple(sorted({p for p in held if p is not None and p != HOST}))
+            self.host = HOST in held
+            if not self._closed and self not in room.guests:
+                if not room.guests:
+                    room.turn_began = self.tables.sources.monotonic()  # it has been resting
+                room.guests.append(self)
+            for seat in self.seats:
+                await seats.returned(room, seat)
+            self.greeted = True
+            self.send(self._welcome(room, message, held))
+            room.tell()
+            room.tell_presence(but=self)
+
+    def _welcome(
+        self, room: Room, message: protocol.Hello, held: list[int | None]
+    ) -> protocol.Welcome:
+        viewers = self.seats or (None,)
+        seen = message.seen or 0
+        return protocol.Welcome(
+            reply_to=message.sequence,
+            you=protocol.You(seats=self.seats, host=self.host),
+            unknown_tokens=tuple(i for i, seat in enumerate(held) if seat is None),
+            table=room.public(),
+            position=room.position(viewers) if room.table.match else None,
+            log=tuple(happening(h, viewers) for h in room.table.happened if h.number > seen),
+            chat=tuple(room.said),
+        )
+
+    async def leave(self) -> None:
+        room = self.room
+        if room is None or self not in room.guests:
+            return
+        room.guests.remove(self)
+        now = self.tables.sources.monotonic()
+        room.used = now
+        for seat in self.seats:
+            if not room.here(seat):
+                room.gone_since[seat] = now
+        async with room.lock:
+            room.tell_presence()
+
+    # Asking and commanding
+
+    async def _hint(self, message: protocol.Hint) -> None:
+        assert self.room is not None
+        self._need_seat(message.seat)
+        action = await moves.hint(self.room, message.seat, message.ply)
+        self.send(
+            protocol.Hinted(
+                reply_to=message.sequence, seat=message.seat, ply=message.ply, action=action
+            )
+        )
+
+    async def _command(self, message: protocol.Command) -> None:
+        assert self.room is not None
+        room = self.room
+        async with room.lock:
+            by = self._authority(message)
+            ply = room.table.answers.get((by, message.key))
+            if isinstance(message, protocol.Say):
+                ply = self._say(room, message, by)
+            elif ply is None:
+                await self._do(room, message, {"by": by, "key": message.key})
+                ply = room.table.ply
+            self.send(protocol.Accepted(reply_to=message.sequence, key=message.key, ply=ply))
+            room.tell()
+
+    def _authority(self, message: protocol.Command) -> str:
+        """By which right the command is given: a seat's, or the host's."""
+        assert self.room is not None
+        seat: int | None = getattr(message, "seat", None)
+        if seat is not None and seat >= len(self.room.table.seats):
+            raise Refusal("error-not-your-seat", seat=seat)
+        match message:
+            case protocol.Start() | protocol.Remove() | protocol.Mute() | protocol.SwitchChat():
+                if not self.host:
+                    raise Refusal("error-not-host")
+                return "host"
+            case protocol.Rematch():
+                if not self.host and not self.seats:
+                    raise Refusal("error-not-host")
+                return "host" if self.host else f"seat {self.seats[0]}"
+            case protocol.HandOver() | protocol.TakeBack() if self.host:
+                return f"seat {seat}" if seat in self.seats else "host"
+        self._need_seat(seat)
+        return f"seat {seat}"
+
+    def _need_seat(self, seat: int | None) -> None:
+        if seat not in self.seats:
+            raise Refusal("error-not-your-seat", seat=seat)
+
+    def _say(self, room: Room, message: protocol.Say, by: str) -> int:
+        if (by, message.key) not in room.chat_keys:
+            self._talk = self._talk or chat.talk_limit(room)
+            chat.say(room, message, self._talk)
+            room.chat_keys.append((by, message.key))
+        return room.table.ply
+
+    async def _do(self, room: Room, message: protocol.Command, asked: dict[str, object]) -> None:
+        match message:
+            case protocol.Play():
+                await moves.play(room, message, asked)
+            case protocol.Undo():
+                await moves.undo(room, message, asked)
+            case protocol.Contribute():
+                await moves.contribute(room, message, asked)
+            case protocol.Start():
+                await moves.start(room, message, asked)
+            case protocol.Leave():
+                await seats.leave(room, message, asked)
+            case protocol.Remove():
+                await seats.remove(room, message, asked)
+            case protocol.HandOver():
+                await seats.hand_over(room, message, asked, by_host=self.host)
+            case protocol.TakeBack():
+                await seats.take_back(room, message, asked, by_host=self.host)
+            case protocol.Mute():
+                await seats.mute(room, message, asked)
+            case protocol.SwitchChat():
+                await chat.switch(room, message, asked)
+            case protocol.Rematch():
+                await seats.rematch(room, asked)
+
+
+def parsed(text: str | None) -> dict[str, Any]:
+    try:
+        data = json.loads(text or "")
+    except (ValueError, RecursionError):
+        raise Refusal("error-unreadable") from None
+    if not isinstance(data, dict):
+        raise Refusal("error-unreadable")
+    return data
+
+
+def checked(data: dict[str, Any]) -> protocol.ClientMessage:
+    if data.get("protocol") != PROTOCOL:
+        raise Refusal("error-protocol", wanted=PROTOCOL)
+    if data.get("type") not in TYPES:
+        raise Refusal("error-unknown-type")
+    try:
+        return protocol.CLIENT_MESSAGE.validate_python(data)
+    except ValidationError as error:
+        where = error.errors(include_url=False, include_input=False)[0]["loc"][1:]
+        raise Refusal("error-bad-message", field=".".join(map(str, where))) from None

@@ -1,0 +1,350 @@
+"""A table as its log tells it: who sits where, what is agreed, and the match.
+
+`apply` is the only way in which a table changes, live and when it is loaded again, so a
+table in memory is always what its log says. Whether something may happen is asked before
+(`seats`, `moves`); here it has happened.
+"""
+
+import json
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from beaverboard import chance, games
+from beaverboard.games.setup import Setup
+from beaverboard.match import Event, Match
+from beaverboard.record import FORMAT
+from beaverboard.server import entries, hidden
+from beaverboard.server.entries import Damaged, Entry
+from beaverboard.server.protocol import Argument, Cause, Status
+from beaverboard.server.storage import Stored
+
+LOG = 200  # happenings kept for those who come in
+SHOWN = ("seat", "name", "bot", "level")  # the arguments of a happening; the rest stays here
+
+Deal = Callable[[Setup, Mapping[str, Any]], Match]
+
+
+@dataclass(slots=True)
+class SeatState:
+    kind: str = "open"
+    name: str | None = None
+    level: str | None = None
+    stand_in: Cause | None = None
+    muted: bool = False
+    contribution: str = ""
+
+
+@dataclass(slots=True)
+class Played:
+    seat: int
+    words: str
+    bot: bool
+    shown: bool | None = None  # something hidden was; none if that was not looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    number: int
+    ply: int
+    time: int
+    kind: str
+    arguments: dict[str, Argument]
+    seen: dict[int | None, tuple[Event, ...]] = field(default_factory=dict)
+
+
+class Table:
+    def __init__(
+        self, id: str, server_seed: bytes, bot_seed: bytes, deal: Deal = Match.dealt
+    ) -> None:
+        self.id = id
+        self.server_seed = server_seed
+        self.bot_seed = bot_seed
+        self.commitment = chance.commitment(server_seed)
+        self.number = 0
+        self.hash = entries.root(id, self.commitment)
+        self.ply = 0
+        self.status: Status = "waiting"
+        self.match: Match | None = None
+        self.moves: list[Played] = []  # in effect, since the deal or the upgrade
+        self.start: dict[str, Any] | None = None  # record of the position at the upgrade
+        self.rematch: str | None = None
+        self.chat = True
+        self.happened: deque[Happened] = deque(maxlen=LOG)
+        self.answers: dict[tuple[str, str], int] = {}
+        self.join_keys: dict[str, int] = {}  # hash of a join's key: its seat
+        self.record: dict[str, Any] | None = None  # once it is over
+        self._deal = deal
+
+    # Reading
+
+    @property
+    def started(self) -> bool:
+        return self.status != "waiting"
+
+    @property
+    def turn(self) -> int | None:
+        playing = self.status == "playing" and self.match is not None
+        return self.match.turn if playing and self.match else None
+
+    @property
+    def open_seats(self) -> list[int]:
+        return [p for p, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    @property
+    def contributions(self) -> tuple[str, ...]:
+        return tuple(seat.contribution for seat in self.seats)
+
+    @property
+    def viewers(self) -> list[int | None]:
+        return [None, *range(len(self.seats))]
+
+    def chance(self) -> dict[str, Any]:
+        return {
+            "server_seed": self.server_seed.hex(),
+            "commitment": self.commitment,
+            "contributions": list(self.contributions),
+        }
+
+    def moved_by_bot(self, seat: int) -> bool:
+        state = self.seats[seat]
+        return state.kind != "person" or state.stand_in is not None
+
+    def bot_level(self, seat: int) -> str:
+        return self.seats[seat].level or self.stand_in
+
+    def may_undo(self, seat: int) -> bool:
+        if self.status != "playing" or not self.moves:
+            return False
+        last = self.moves[-1]
+        if last.seat != seat or last.bot:
+            return False
+        if last.shown is None:
+            before = self._replayed(self.moves[:-1])
+            expected = hidden.foretold(before, last.words, self.bot_seed)
+            before.play(last.words)
+            last.shown = hidden.shows_hidden(expected, before, seat)
+        return not last.shown
+
+    def row(self, now: int) -> dict[str, Any]:
+        """What its row in the database says."""
+        live = self.match is not None and self.status == "playing"
+        return {
+            "status": self.status,
+            "updated": now,
+            "summary": json.dumps(self.summary()),
+            "snapshot": json.dumps(self.snapshot()) if live else None,
+            "record": json.dumps(self.record) if self.record else None,
+        }
+
+    def summary(self) -> dict[str, Any]:
+        return {
+            "game": self.setup.game.name,
+            "mode": self.setup.mode,
+            "seats": len(self.seats),
+            "open": len(self.open_seats),
+            "people": [seat.name for seat in self.seats if seat.kind == "person"],
+            "bots": sum(seat.kind == "bot" for seat in self.seats),
+            "seconds": self.seconds,
+        }
+
+    def snapshot(self) -> dict[str, Any]:
+        assert self.match is not None
+        version = self.setup.game.version
+        return {"version": version, "ply": self.ply, "position": self.match.position()}
+
+    # Changing
+
+    def next_entry(self, kind: str, body: Mapping[str, Any], now: int) -> Entry:
+        ply = self.ply + 1 if kind in ("moved", "undone") else None
+        return Entry.after(self.hash, self.number + 1, ply, kind, body, now)
+
+    def apply(self, entry: Entry, *, live: bool = True) -> None:
+        """Let the entry have happened. `live` is off for what is too old to be told."""
+        body = entry.body
+        if entry.ply is not None:
+            self.ply = entry.ply
+        events = self._happen(entry.kind, body, live)
+        self.number, self.hash = entry.number, entry.hash
+        if "key" in body:
+            self.answers[body["by"], body["key"]] = self.ply
+        shown = {name: body[name] for name in SHOWN if name in body}
+        self.happened.append(
+            Happened(entry.number, self.ply, entry.time, entry.kind, shown, events)
+        )
+
+    def _happen(
+        self, kind: str, body: Mapping[str, Any], live: bool
+    ) -> dict[int | None, tuple[Event, ...]]:
+        match kind:
+            case "created":
+                self._create(body)
+            case "joined":
+                keeps = self.seats[body["seat"]].contribution if self.started else ""
+                self.seats[body["seat"]] = SeatState("person", body["name"], contribution=keeps)
+                if "join_key" in body:
+                    self.join_keys[body["join_key"]] = body["seat"]
+            case "left" | "removed":
+                self._vacate(body["seat"])
+            case "handed-over":
+                self._hand_over(body["seat"], body.get("level"))
+            case "taken-back" | "returned":
+                self._take_back(body["seat"])
+            case "away":
+                self.seats[body["seat"]].stand_in = "away"
+            case "timed-out":
+                self.seats[body["seat"]].stand_in = "clock"
+            case "muted" | "unmuted":
+                self.seats[body["seat"]].muted = kind == "muted"
+            case "chat-on" | "chat-off":
+                self.chat = kind == "chat-on"
+            case "contributed":
+                self.seats[body["seat"]].contribution = body["text"]
+            case "started":
+                return self._start(body, live)
+            case "upgraded":
+                self._go_on(body)
+            case "moved":
+                return self._move(body, live)
+            case "undone":
+                self.moves.pop()
+                if self.match is not None:
+                    self.match = self._replayed(self.moves)
+            case "rematch":
+                self.rematch = body["table"]
+            case "closed":
+                self.status = "closed"
+                self.record = self.match.record() if self.match else None
+            case _:
+                raise Damaged(f"nothing happens like {kind}")
+        return {}
+
+    def _create(self, body: Mapping[str, Any]) -> None:
+        agreed = body["setup"]
+        self.setup = Setup.of(
+            games.named(agreed["game"]), agreed["mode"], agreed["seats"], agreed["options"]
+        )
+        self.seats = [
+            SeatState(seat["kind"], seat.get("name"), seat.get("level")) for seat in body["seats"]
+        ]
+        self.created: int = body["created"]
+        self.listed: bool = body["listed"]
+        self.hints: bool = body["hints"]
+        self.chat = body["chat"]
+        self.seconds: int | None = body["seconds"]
+        self.absent: int | None = body["absent"]
+        self.stand_in: str = body["stand_in"]
+
+    def _vacate(self, seat: int) -> None:
+        keeps = self.seats[seat].contribution if self.started else ""
+        empty: Cause | None = "empty" if self.started else None
+        self.seats[seat] = SeatState(contribution=keeps, stand_in=empty)
+        self.join_keys = {key: p for key, p in self.join_keys.items() if p != seat}
+
+    def _hand_over(self, seat: int, level: str | None) -> None:
+        state = self.seats[seat]
+        if state.kind == "person":
+            state.stand_in = "handed"
+        else:
+            state.kind, state.level, state.stand_in = "bot", level, None
+
+    def _take_back(self, seat: int) -> None:
+        if self.seats[seat].kind == "bot":
+            self._vacate(seat)
+        else:
+            self.seats[seat].stand_in = None
+
+    def _start(self, body: Mapping[str, Any], live: bool) -> dict[int | None, tuple[Event, ...]]:
+        for p in self.open_seats:
+            self._hand_over(p, body["fill"])
+        self.status = "playing"
+        self.version: int = body["version"]
+        if self.version != self.setup.game.version:
+            return {}  # an older release dealt; `upgraded` tells how it went on
+        self.match = self._deal(self.setup, self.chance())
+        return self._events() if live else {}
+
+    def _go_on(self, body: Mapping[str, Any]) -> None:
+        """The game has a new version: the match goes on from its position."""
+        self.version = body["version"]
+        self.moves = []
+        self.match = None
+        if self.version != self.setup.game.version:
+            return
+        dealt = self.chance()
+        dealt["contributions"].append(f"upgraded at ply {self.ply}")
+        self.start = {
+            "format": FORMAT,
+            "version": self.version,
+            **self.setup.as_json(),
+            "chance": dealt,
+            "start": body["position"],
+            "moves": [],
+            "result": None,
+        }
+        self.match = self._replayed([])
+
+    def _move(self, body: Mapping[str, Any], live: bool) -> dict[int | None, tuple[Event, ...]]:
+        played = Played(body["seat"], body["words"], body["bot"])
+        self.moves.append(played)
+        if self.match is None:
+            return {}
+        if self.match.turn != played.seat:
+            raise Damaged(f"seat {played.seat} was not in turn")
+        look = live and not played.bot
+        expected = hidden.foretold(self.match, played.words, self.bot_seed) if look else None
+        self.match.play(played.words)
+        if look:
+            played.shown = hidden.shows_hidden(expected, self.match, played.seat)
+        if self.match.over:
+            self.status = "over"
+            self.record = self.match.record()
+        return self._events() if live else {}
+
+    def _replayed(self, moves: list[Played]) -> Match:
+        if self.start is not None:
+            match = Match.replay(self.start)
+        else:
+            match = self._deal(self.setup, self.chance())
+        for played in moves:
+            match.play(played.words)
+        return match
+
+    def _events(self) -> dict[int | None, tuple[Event, ...]]:
+        assert self.match is not None
+        return {viewer: self.match.events(viewer) for viewer in self.viewers}
+
+
+def loaded(stored: Stored, deal: Deal = Match.dealt) -> Table:
+    """The table of a row and its log; `Damaged` if they don't check."""
+    row = stored.row
+    try:
+        seed, bots = bytes.fromhex(row["server_seed"]), bytes.fromhex(row["bot_seed"])
+        table = Table(row["id"], seed, bots, deal)
+        entries.check(table.hash, stored.entries)
+        for entry in stored.entries:
+            table.apply(entry, live=entry.number > len(stored.entries) - LOG)
+        if not stored.entries or stored.entries[0].kind != "created":
+            raise Damaged("the log has no beginning")
+        compare(table, row)
+    # Whatever a replay refuses (moves, words, setup, chance) is a ValueError.
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise Damaged(f"{type(error).__name__}: {error}") from error
+    return table
+
+
+def compare(table: Table, row: Mapping[str, Any]) -> None:
+    """The replayed match must stand where the row says; else it is another's."""
+    if table.match is None:
+        if row["record"]:  # played to the end by an older release
+            table.status, table.record = row["status"], json.loads(row["record"])
+    elif row["snapshot"]:
+        snapshot = json.loads(row["snapshot"])
+        kept = (snapshot["ply"], snapshot["position"])
+        if snapshot["version"] == table.version and kept != (table.ply, table.match.position()):
+            raise Damaged("the replayed match stands elsewhere than the snapshot")
+
+
+def needs_upgrade(table: Table) -> bool:
+    return table.status == "playing" and table.match is None

@@ -1,0 +1,89 @@
+"""Bots think in processes of their own, so that none can hold up or bring down the server.
+
+A bot that fails, hangs or answers nonsense is replaced by a legal move, and reported.
+"""
+
+import asyncio
+import json
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+
+from beaverboard.bots.bot import POLICIES
+
+log = logging.getLogger("beaverboard.server")
+
+COMMAND = (sys.executable, "-m", "beaverboard.server.thinking")
+
+
+class Thinkers:
+    def __init__(self, count: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
+        self._seconds = seconds
+        self._command = command
+        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        for _ in range(max(1, count)):
+            self._idle.put_nowait(None)  # started when first needed
+        self._running: set[Process] = set()
+        self.failures = 0
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        return tuple(POLICIES)
+
+    @property
+    def strongest(self) -> str:
+        return self.levels[-1]
+
+    async def choose(
+        self, position: str, seat: int, level: str, seed: str, legal: Sequence[int]
+    ) -> int:
+        """One of the legal actions: the bot's, or some other if it has none in time."""
+        asked = {"position": position, "seat": seat, "level": level, "seed": seed}
+        process = await self._idle.get()
+        try:
+            process = process or await self._start()
+            async with asyncio.timeout(self._seconds):
+                action = await ask(process, asked)
+            if action not in legal:
+                raise ValueError(f"action {action} is not legal")
+            return action
+        except (TimeoutError, OSError, ValueError, KeyError) as error:
+            self.failures += 1
+            log.error("bot failed", extra={"level": level, "error": type(error).__name__})
+            self._stop(process)
+            process = None
+            return legal[int(seed, 16) % len(legal)]
+        except BaseException:  # nobody wants the answer any more, but it would still come
+            self._stop(process)
+            process = None
+            raise
+        finally:
+            self._idle.put_nowait(process)
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        self._running.add(process)
+        return process
+
+    def _stop(self, process: Process | None) -> None:
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+
+    async def close(self) -> None:
+        for process in self._running:
+            self._stop(process)
+        for process in self._running:
+            await process.wait()
+
+
+async def ask(process: Process, asked: dict[str, object]) -> int:
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(json.dumps(asked).encode() + b"\n")
+    await process.stdin.drain()
+    answer = json.loads(await process.stdout.readline() or b'{"error": "gone"}')
+    if "error" in answer:
+        raise ValueError(answer["error"])
+    return int(answer["action"])

@@ -1,0 +1,61 @@
+"""Compile the games before anybody waits for them: in a child process, one line a game.
+
+What it compiles lands in Numba's cache on the disk, so the server then only loads it.
+"""
+
+import hashlib
+import platform
+import sys
+from pathlib import Path
+
+import numba
+
+from beaverboard.bots.bot import POLICIES, PolicyBot
+from beaverboard.games import GAMES, named
+from beaverboard.games.game import Game
+from beaverboard.games.setup import Setup
+from beaverboard.match import Match
+from beaverboard.server import hidden
+
+PLIES = 40
+
+
+def warm(game: Game) -> None:
+    """Everything that a table does, in every mode."""
+    for mode, seats in game.modes.items():
+        setup = Setup.of(game, mode, seats[0])
+        seed = hashlib.sha256(setup.game.name.encode())
+        match = Match.dealt(setup, {"key": seed.hexdigest()})
+        bots = [PolicyBot(level, seed.hexdigest()) for level in POLICIES]
+        while not match.over and match.ply < PLIES:
+            for viewer in (None, *range(match.seats)):
+                match.view(viewer)
+                match.events(viewer)
+            action = bots[match.ply % len(bots)].choose(match, match.turn)
+            words = game.text.words(action)
+            match.why_not(words)
+            if match.ply % 8 == 0:
+                hidden.foretold(match, words, seed.digest())
+            match.play(words)
+        match.scores()
+        match.winners()
+        Match.from_position(match.position())
+
+
+def stamp(name: str) -> Path:
+    """A file beside the cache that says: this game is in it."""
+    made_by = f"{platform.machine()}-{platform.python_version()}-numba-{numba.__version__}"
+    return Path(numba.config.CACHE_DIR, f"{name}-{made_by}.warm")
+
+
+def main() -> None:
+    for name in sys.argv[1:] or GAMES:
+        if not stamp(name).exists():
+            warm(named(name))
+            stamp(name).parent.mkdir(parents=True, exist_ok=True)
+            stamp(name).touch()
+        print(name, flush=True)
+
+
+if __name__ == "__main__":
+    main()
