@@ -124,8 +124,8 @@ export const SCORES: ScoreRow[] = [
     rounds: [12, 9, -7],
     total: 14,
     lines: [
-      { text: '9 9 · 9 9' },
-      { text: '6' },
+      { text: '9 9 · 9 9', points: -10 },
+      { text: '6', points: 0 },
       { text: '1 + 2', points: 3 },
     ],
   },
