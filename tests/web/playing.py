@@ -54,18 +54,22 @@ def wait_for_more(page: Page, than: int) -> None:
     )
 
 
-def good_place(page: Page, hidden: str = "face down") -> None:
+def choose(page: Page, hidden: str = "face down") -> None:
     """Tap, select, confirm. It brings the match on: draws from the pile, and puts the card on
     one that is `hidden`."""
     backs = page.locator(f".own {PICKABLE}[aria-label*='{hidden}']")
     target = backs.first if backs.count() else page.locator(PICKABLE).first
-    before = ply(page)
     target.click()
     page.locator(".card.selected").first.wait_for()
     confirm = page.locator(".bar .button.primary")
     if not confirm.count():  # a beaver: it swims on to a face-down card
         backs.first.click()
     confirm.click()
+
+
+def good_place(page: Page, hidden: str = "face down") -> None:
+    before = ply(page)
+    choose(page, hidden)
     wait_for_more(page, before)
 
 

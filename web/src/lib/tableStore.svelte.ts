@@ -171,6 +171,7 @@ export class TableStore {
         if (next.type === 'table') this.table = next.table
         else await this.#showPosition(next)
         if (next.happened) this.#tell(next.happened)
+        if (next.happened && this.#lostSeat(next.happened)) this.introduceAgain()
         if (next.type === 'table') this.#prepare()
       }
     } finally {
@@ -189,6 +190,10 @@ export class TableStore {
     if (happening.number <= (this.log.at(-1)?.number ?? -1)) return
     this.log = [...this.log, happening]
     this.onhappening?.(happening)
+  }
+
+  #lostSeat({ key, arguments: { seat } }: Happening): boolean {
+    return (key === 'happened-removed' || key === 'happened-left') && this.ownSeats.includes(Number(seat))
   }
 
   /** Before the start: every own seat gives to the shuffle, and a table opened by one press deals at once. */

@@ -20,7 +20,11 @@ export function linesOf(
   const told: LogLine[] = []
   if (!SILENT.includes(key)) {
     const args: TextArguments = { ...who(whose) }
-    if (typeof given.name === 'string') args.name = given.name
+    if (typeof given.name === 'string') {
+      // Somebody else may have sat here before.
+      if (whose !== null && given.name !== names[whose]) args.you = 'no'
+      args.name = given.name
+    }
     args.level = typeof given.level === 'string' ? levelName(given.level) : ''
     told.push({ key, args, seat: whose })
   }
