@@ -126,13 +126,12 @@ export class Line {
     switch (message.type) {
       case 'welcome': {
         const first = !this.#welcomed
+        const unanswered = first ? [...this.#commands.keys()] : []
         this.#welcomed = true
         this.#attempt = 0
+        for (const key of unanswered) this.#sendCommand(key)
         this.options.onmessage(message)
-        if (first) {
-          this.options.onstatus('connected')
-          for (const key of this.#commands.keys()) this.#sendCommand(key)
-        }
+        if (first) this.options.onstatus('connected')
         return
       }
       case 'accepted':

@@ -208,7 +208,10 @@ export class TableStore {
       // Kept before it is sent: if the line breaks in between, the check afterwards knows it all the same.
       const text = randomText(CONTRIBUTION)
       keep(this.id, { contributions: { ...kept(this.id)?.contributions, [seat]: text } })
-      this.send({ type: 'contribute', seat, text }).catch(() => undefined)
+      this.send({ type: 'contribute', seat, text }).catch(() => {
+        const { [seat]: _refused, ...others } = kept(this.id)?.contributions ?? {}
+        keep(this.id, { contributions: others }) // another device was faster
+      })
     }
     const everybody = table.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.contributed))
     if (memory?.dealAtOnce && this.isHost && everybody && !this.#starting) {
