@@ -1,4 +1,4 @@
-"""The command `beaverboard`: games, simulate, replay, verify, warm, terminal."""
+"""The command `beaverboard`: games, simulate, ladder, replay, verify, warm, terminal."""
 
 import argparse
 import json
@@ -9,11 +9,18 @@ from importlib.metadata import version
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 
 from beaverboard import chance, games, record, terminal
-from beaverboard.arena import simulate, summary
+from beaverboard.arena import ladder, simulate, summary
 from beaverboard.bots.bot import POLICIES, UnknownBot
 from beaverboard.chance import BadSeed
 from beaverboard.games.game import BadWords, Game
@@ -32,7 +39,7 @@ errors = Console(stderr=True)
 def main(arguments: Sequence[str] | None = None) -> int:
     parsed = parser().parse_args(arguments)
     try:
-        parsed.run(parsed)
+        parsed.run_command(parsed)
     except BAD_INPUT as error:
         print(f"beaverboard: {error}", file=sys.stderr)
         return 2
@@ -52,7 +59,7 @@ def parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("games", help="list the games, their modes and options")
     command.add_argument("--json", action="store_true", help="for programs")
-    command.set_defaults(run=run_games)
+    command.set_defaults(run_command=run_games)
 
     command = commands.add_parser("simulate", help="play many matches between bots")
     add_setup(command)
@@ -66,26 +73,42 @@ def parser() -> argparse.ArgumentParser:
     )
     command.add_argument("--threads", type=whole(1, MOST_THREADS), default=1, metavar="N")
     command.add_argument("--json", action="store_true", help="for programs")
-    command.set_defaults(run=run_simulate)
+    command.set_defaults(run_command=run_simulate)
+
+    command = commands.add_parser("ladder", help="measure which bot is stronger")
+    add_setup(command)
+    command.add_argument("--bots", default="greedy,random", metavar="NAMES", help="with commas")
+    command.add_argument("--matches", type=whole(1, MOST_MATCHES), default=2000, metavar="N")
+    command.add_argument("--seed", type=seed, default=0, help="a number or 64 hex digits")
+    command.add_argument(
+        "--line",
+        type=share,
+        default=None,
+        metavar="SHARE",
+        help="stop a pair once its interval is clear of this share (default: an equal share)",
+    )
+    command.add_argument("--run", type=Path, default=None, metavar="FOLDER", help="keep and resume")
+    command.add_argument("--json", action="store_true", help="for programs")
+    command.set_defaults(run_command=run_ladder)
 
     command = commands.add_parser("replay", help="step through a record in words")
     command.add_argument("record", type=Path, metavar="FILE")
     command.add_argument("--json", action="store_true", help="positions and events, for programs")
-    command.set_defaults(run=run_replay)
+    command.set_defaults(run_command=run_replay)
 
     command = commands.add_parser("verify", help="check moves, result and shuffle of a record")
     command.add_argument("record", type=Path, metavar="FILE")
-    command.set_defaults(run=run_verify)
+    command.set_defaults(run_command=run_verify)
 
     command = commands.add_parser("warm", help="compile what is not cached yet")
     command.add_argument("games", nargs="*", metavar="GAME", help="all if none is named")
-    command.set_defaults(run=run_warm)
+    command.set_defaults(run_command=run_warm)
 
     command = commands.add_parser("terminal", help="play here against bots")
     add_setup(command)
     command.add_argument("--seed", type=seed, default=None, help="a number or 64 hex digits")
     command.add_argument("--bot", default="greedy", choices=sorted(POLICIES), help="who opposes")
-    command.set_defaults(run=run_terminal)
+    command.set_defaults(run_command=run_terminal)
     return top
 
 
@@ -113,6 +136,16 @@ def whole(low: int, high: int) -> "type[int]":
         return number
 
     return read  # type: ignore[return-value]  # argparse wants any callable
+
+
+def share(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1:
+        raise argparse.ArgumentTypeError(f"a share from 0 to 1, not {text:.60}")
+    return number
 
 
 def seed(text: str) -> int | str:
@@ -200,6 +233,34 @@ def run_simulate(parsed: argparse.Namespace) -> None:
         f"{actions / seconds:,.0f} actions/s",
         file=sys.stderr,
     )
+
+
+def run_ladder(parsed: argparse.Namespace) -> None:
+    setup = setup_from(parsed)
+    bots = parsed.bots.split(",")
+    for bot in bots:
+        simulate.line_up([bot], setup.seats)  # complains before anything is compiled
+    with progress_bar() as bar:
+        tasks: dict[str, TaskID] = {}
+
+        def progress(pair: str, matches: int) -> None:
+            if pair not in tasks:
+                tasks[pair] = bar.add_task(pair, total=parsed.matches)
+            bar.advance(tasks[pair], matches)
+
+        result = ladder.climb(
+            setup,
+            bots,
+            matches=parsed.matches,
+            seed=parsed.seed,
+            line=parsed.line,
+            folder=parsed.run,
+            progress=progress,
+        )
+    if parsed.json:
+        print(json.dumps(result.as_json(), indent=2))
+    else:
+        console.print(ladder.table(result))
 
 
 def progress_bar() -> Progress:

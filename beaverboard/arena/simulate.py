@@ -43,9 +43,11 @@ def simulate(
     matches: int,
     seed: int | str = 0,
     bots: Sequence[str] = ("random",),
+    first: int = 0,
     threads: int = 1,
     progress: Callable[[int], None] = lambda matches: None,
 ) -> Results:
+    """Play the matches numbered from `first` on; the same seed and number, the same deal."""
     policies = line_up(bots, setup.seats)
     row, key = setup.row(), chance.key_words(chance.key_of(seed))
     results = Results(
@@ -54,13 +56,13 @@ def simulate(
         lengths=np.zeros(matches, np.int32),
     )
 
-    def play_chunk(first: int) -> int:
-        rows = slice(first, min(first + CHUNK, matches))
+    def play_chunk(begin: int) -> int:
+        rows = slice(begin, min(begin + CHUNK, matches))
         batch.play_batch(
             row,
             policies,
             key,
-            first,
+            first + begin,
             engine.pool(setup.game.rules.STATE),
             engine.dealers(2),
             np.empty(setup.game.rules.ACTIONS, np.int64),
@@ -70,12 +72,12 @@ def simulate(
         )
         return len(results.lengths[rows])
 
-    firsts = range(0, matches, CHUNK)
+    begins = range(0, matches, CHUNK)
     if threads == 1:
-        for first in firsts:
-            progress(play_chunk(first))
+        for begin in begins:
+            progress(play_chunk(begin))
     else:
         with ThreadPoolExecutor(threads) as executor:
-            for done in executor.map(play_chunk, firsts):
+            for done in executor.map(play_chunk, begins):
                 progress(done)
     return results

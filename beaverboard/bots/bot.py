@@ -5,7 +5,7 @@ from typing import Protocol
 import numpy as np
 
 from beaverboard import chance
-from beaverboard.bots import policy
+from beaverboard.bots import pick, policy
 from beaverboard.dealer import BOTS
 from beaverboard.match import Match
 
@@ -42,4 +42,4 @@ class PolicyBot:
     def choose(self, match: Match, seat: int) -> int:
         imagined = match.imagine(seat, self._dealer)
         out = np.empty(match.game.rules.ACTIONS, np.int64)
-        return int(policy.choose_in(self._policy, imagined, 0, out, self._dealer))
+        return int(pick.pick(self._policy, imagined, out, self._dealer))

@@ -33,6 +33,7 @@ class Option:
     low: int = 0
     high: int = 1
     objection: Callable[[tuple[int, ...]], str | None] = no_objection
+    rule: str | None = None  # the number of the rule that says what is allowed
 
     @property
     def allowed(self) -> str:
@@ -70,12 +71,16 @@ class Option:
         if not all(self.low <= number <= self.high for number in numbers):
             raise self.bad(value)
         if objection := self.objection(numbers):
-            raise BadSetup(f"option {self.name}: {objection}")
+            raise self.refused(objection)
         return numbers if isinstance(self.default, tuple) else numbers[0]
 
     def bad(self, value: object) -> BadSetup:
         shown = ",".join(map(str, value)) if isinstance(value, (list, tuple)) else value
-        return BadSetup(f"option {self.name}: {self.allowed}, not {shown!s:.60}")
+        return self.refused(f"{self.allowed}, not {shown!s:.60}")
+
+    def refused(self, why: str) -> BadSetup:
+        cited = f" ({self.rule})" if self.rule else ""
+        return BadSetup(f"option {self.name}: {why}{cited}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -50,13 +50,21 @@ class Sockets:
             del self.of[address]
 
 
-def create(
-    settings: Settings, *, sources: Sources | None = None, deal: Deal = Match.dealt
-) -> FastAPI:
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What the server is made of; tests put in others."""
+
+    sources: Sources = field(default_factory=Sources)
+    deal: Deal = Match.dealt
+    thinkers: Callable[[Settings], Thinkers] = Thinkers.of
+    get_ready: Callable[[Tables], Coroutine[Any, Any, None]] = readiness.get_ready
+
+
+def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
     app = FastAPI(
         title="Beaverboard",
         version=beaverboard.__version__,
-        lifespan=partial(life, settings=settings, sources=sources or Sources(), deal=deal),
+        lifespan=partial(life, settings=settings, parts=parts or Parts()),
         docs_url=None,
         redoc_url=None,
     )
@@ -90,16 +98,14 @@ def create(
 
 
 @asynccontextmanager
-async def life(
-    app: FastAPI, *, settings: Settings, sources: Sources, deal: Deal
-) -> AsyncIterator[None]:
+async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterator[None]:
     storage = await Storage.opened(settings.database)
-    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-    tables = Tables(settings, storage, thinkers, sources, deal)
+    thinkers, sources = parts.thinkers(settings), parts.sources
+    tables = Tables(settings, storage, thinkers, sources, parts.deal)
     app.state.tables = tables
     app.state.opening = Buckets(sources.monotonic, settings.tables_a_minute)
     app.state.joining = Buckets(sources.monotonic, settings.joins_a_minute)
-    getting_ready = asyncio.create_task(readiness.get_ready(tables), name="readiness")
+    getting_ready = asyncio.create_task(parts.get_ready(tables), name="readiness")
     try:
         yield
     finally:
@@ -126,10 +132,12 @@ async def not_in_schema(request: Request, error: Exception) -> Response:
 
 
 async def not_there(request: Request, error: Exception) -> Response:
+    """No such address or method; or a body that is not even text."""
     assert isinstance(error, HTTPException)
-    key: Any = "error-bad-message" if error.status_code == 400 else "error-not-found"
-    headers = error.headers
-    return JSONResponse(Refusal(key).problem().model_dump(), error.status_code, headers=headers)
+    if error.status_code == 400:
+        return await refused(request, Refusal("error-bad-message", field="body"))
+    body = Refusal("error-not-found").problem().model_dump()
+    return JSONResponse(body, error.status_code, headers=error.headers)
 
 
 async def conflicted(request: Request, error: Exception) -> Response:

@@ -5,6 +5,8 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,19 +26,25 @@ def add_serve(subparsers: "Subparsers") -> None:
         "over the file; each flag's help names its variable and its default.",
     )
     settings.add_flags(parser)
-    parser.set_defaults(run=run_serve)
+    parser.set_defaults(run_command=run_serve)
 
 
-def run_serve(args: argparse.Namespace) -> int:
-    try:
+def run_serve(args: argparse.Namespace) -> None:
+    with complaining("serve"):
         known = settings.read(args)
-        return serve(known, shown=known.host)
+        serve(known, shown=known.host)
+
+
+@contextmanager
+def complaining(command: str) -> Iterator[None]:
+    try:
+        yield
     except BadSetting as error:
-        print(f"beaverboard serve: {error}", file=sys.stderr)
-        return 2
+        print(f"beaverboard {command}: {error}", file=sys.stderr)
+        sys.exit(2)
 
 
-def serve(known: Settings, *, shown: str, browser: bool = False, qr: bool = False) -> int:
+def serve(known: Settings, *, shown: str, browser: bool = False, qr: bool = False) -> None:
     from beaverboard.server import run  # late: it imports all that is compiled
 
     listening = run.listen(known)
@@ -49,7 +57,6 @@ def serve(known: Settings, *, shown: str, browser: bool = False, qr: bool = Fals
         # The socket listens already, so the browser waits for the server and not the reverse.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     run.run(known, listening)
-    return 0
 
 
 def add_play(subparsers: "Subparsers") -> None:
@@ -62,26 +69,21 @@ def add_play(subparsers: "Subparsers") -> None:
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--port", type=int, default=0, help="port; a free one if none is given")
     parser.add_argument("--database", help=f"file for the tables [{home() / 'tables.sqlite'}]")
-    parser.set_defaults(run=run_play)
+    parser.set_defaults(run_command=run_play)
 
 
-def run_play(args: argparse.Namespace) -> int:
+def run_play(args: argparse.Namespace) -> None:
     open_to_friends = args.lan or os.environ.get("LAN") == "1"
-    try:
-        database = args.database or str(made(home()) / "tables.sqlite")
+    with complaining("play"):
         known = replace(
             settings.read(argparse.Namespace()),
             host="0.0.0.0" if open_to_friends else "127.0.0.1",
             port=args.port,
-            database=database,
+            database=args.database or str(made(home()) / "tables.sqlite"),
             log="warning",
         )
         shown = lan.own_address() if open_to_friends else known.host
-        browser = not args.no_browser
-        return serve(known, shown=shown, browser=browser, qr=open_to_friends)
-    except BadSetting as error:
-        print(f"beaverboard play: {error}", file=sys.stderr)
-        return 2
+        serve(known, shown=shown, browser=not args.no_browser, qr=open_to_friends)
 
 
 def home() -> Path:
@@ -98,14 +100,14 @@ def made(folder: Path) -> Path:
     return folder
 
 
-def main(words: list[str] | None = None) -> int:
+def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="beaverboard")
     subparsers = parser.add_subparsers(required=True)
     add_serve(subparsers)
     add_play(subparsers)
     args = parser.parse_args(words)
-    return int(args.run(args))
+    args.run_command(args)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from starlette.responses import PlainTextResponse
 
 import beaverboard
 from beaverboard.games import GAMES
@@ -117,18 +116,21 @@ def rules_page(game: Game, language: str) -> Any:
     return game.folder / f"rules.{language}.md"
 
 
-@router.get(
-    "/api/rules/{game}/{language}",
-    response_class=PlainTextResponse,
-    responses=problems(404) | {200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}},
-)
+class Markdown(Response):
+    media_type = "text/markdown"
+
+
+NO_RULES = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
+
+
+@router.get("/api/rules/{game}/{language}", response_class=Markdown, responses={404: NO_RULES})
 async def rules(game: str, language: str) -> Response:
     if game not in GAMES or language not in LANGUAGES:
         raise Refusal("error-not-found")
     page = rules_page(GAMES[game], language)
     if not page.exists():
         raise Refusal("error-not-found")
-    return Response(page.read_text("utf-8"), media_type="text/markdown; charset=utf-8")
+    return Markdown(page.read_text("utf-8"))
 
 
 @router.get("/api/bots")
@@ -144,7 +146,7 @@ async def lobby(tables: AllTables) -> list[protocol.ListedTable]:
     return await tables.lobby()
 
 
-@router.post("/api/tables", status_code=201, responses=problems(400, 403, 409, 413, 429, 503))
+@router.post("/api/tables", status_code=201, responses=problems(403, 409, 413, 429, 503))
 async def open_table(
     request: Request, tables: AllTables, wish: protocol.NewTable
 ) -> protocol.CreatedTable:
@@ -173,7 +175,7 @@ async def delete(room: Found, credentials: Credentials) -> None:
 @router.post(
     "/api/tables/{id}/seats",
     status_code=201,
-    responses=problems(400, 403, 404, 409, 413, 429, 503),
+    responses=problems(403, 404, 409, 413, 429, 503),
 )
 async def sit_down(request: Request, room: Found, wish: protocol.Join) -> protocol.HeldSeat:
     not_too_fast(request.app.state.joining, request)

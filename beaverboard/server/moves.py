@@ -92,7 +92,8 @@ async def undo(room: Room, message: protocol.Undo, asked: Body) -> None:
         raise Refusal("error-no-undo")
     if not room.table.may_undo(message.seat):
         raise Refusal("error-hidden-shown")
-    await room.keep("undone", {"seat": message.seat, **asked})
+    name = room.table.seats[message.seat].name
+    await room.keep("undone", {"seat": message.seat, "name": name, **asked})
 
 
 async def hint(room: Room, seat: int, ply: int) -> int:

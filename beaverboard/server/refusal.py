@@ -13,9 +13,6 @@ STATUS: dict[str, int] = {
     "error-not-found": 404,
     "error-code-unknown": 404,
     "error-getting-ready": 503,
-    "error-bad-setup": 400,
-    "error-unknown-bot": 400,
-    "error-bad-name": 400,
 }  # of the HTTP answer; 409 for the others
 
 

@@ -82,10 +82,11 @@ class Room:
         for happened in news:
             if happened.kind in POSITIONS:
                 self._tell_position(happened)
-            if happened.kind not in ("moved", "undone"):
+            else:
                 self._tell_table(happened)
-        if self.table.status == "over" and any(each.kind == "moved" for each in news):
-            self._tell_table(None)
+        kinds = {happened.kind for happened in news}
+        if kinds & {"started", "upgraded"} or (kinds and self.table.status == "over"):
+            self._tell_table(None)  # its status has changed
         said, self._unheard = self._unheard, []
         for each in said:
             for guest in list(self.guests):

@@ -31,7 +31,9 @@ class Server(uvicorn.Server):
 
 
 def listen(settings: Settings) -> socket.socket:
-    listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    # asyncio sends without delay only on sockets that say they are TCP: else 40 ms a move.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))

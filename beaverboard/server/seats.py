@@ -105,15 +105,18 @@ async def hand_over(room: Room, message: protocol.HandOver, asked: Body, *, by_h
         raise Refusal("error-not-host")
     level = message.level or room.table.stand_in
     check_level(level)
-    await room.keep("handed-over", {"seat": message.seat, "level": level, **asked})
+    await room.keep("bot-joined", {"seat": message.seat, "level": level, **asked})
 
 
 async def take_back(room: Room, message: protocol.TakeBack, asked: Body, *, by_host: bool) -> None:
     live(room)
     seat = room.table.seats[message.seat]
-    if seat.kind == "bot" and not by_host:
-        raise Refusal("error-not-host")
-    if seat.kind == "open" or (seat.kind == "person" and seat.stand_in is None):
+    if seat.kind == "bot":
+        if not by_host:
+            raise Refusal("error-not-host")
+        await room.keep("bot-left", {"seat": message.seat, "level": seat.level, **asked})
+        return
+    if seat.kind == "open" or seat.stand_in is None:
         raise Refusal("error-no-stand-in", seat=message.seat)
     await room.keep("taken-back", {"seat": message.seat, "name": seat.name, **asked})
 

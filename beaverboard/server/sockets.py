@@ -135,9 +135,10 @@ class Connection:
     async def _heard(self, text: str | None) -> None:
         data: dict[str, Any] = {}
         try:
-            if not self._limit.take():
+            slow_enough = self._limit.take()
+            data = parsed(text, strictly=slow_enough)
+            if not slow_enough:
                 self._too_fast()
-            data = parsed(text)
             message = checked(data)
             await self._answer(message)
         except Refusal as refusal:
@@ -303,20 +304,22 @@ class Connection:
                 await seats.rematch(room, asked)
 
 
-def parsed(text: str | None) -> dict[str, Any]:
+def parsed(text: str | None, *, strictly: bool) -> dict[str, Any]:
     try:
         data = json.loads(text or "")
     except (ValueError, RecursionError):
-        raise Refusal("error-unreadable") from None
+        data = None
     if not isinstance(data, dict):
-        raise Refusal("error-unreadable")
+        if strictly:
+            raise Refusal("error-unreadable")
+        return {}
     return data
 
 
 def checked(data: dict[str, Any]) -> protocol.ClientMessage:
     if data.get("protocol") != PROTOCOL:
         raise Refusal("error-protocol", wanted=PROTOCOL)
-    if data.get("type") not in TYPES:
+    if not isinstance(data.get("type"), str) or data["type"] not in TYPES:
         raise Refusal("error-unknown-type")
     try:
         return protocol.CLIENT_MESSAGE.validate_python(data)

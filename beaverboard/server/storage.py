@@ -1,23 +1,25 @@
 """Tables on disk: rows, logs and hashed tokens.
 
 All writing goes through one task, which takes whatever has queued up into a single
-transaction (group commit): `write` returns when the disk has it.
+transaction (group commit): `write` returns when the disk has it. The database is spoken to
+in threads, a whole transaction at a time: going back and forth for every statement took
+longer than the statements.
 """
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from beaverboard.server.entries import Entry
 
@@ -78,24 +80,25 @@ class Stored:
     entries: Sequence[Entry]
 
 
-Job = Callable[[AsyncConnection], Awaitable[Any]]
+Job = Callable[[sa.Connection], Any]
+T = TypeVar("T")
 
 
 class Storage:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: sa.Engine) -> None:
         """Use `opened`."""
         self._engine = engine
+        self._threads = ThreadPoolExecutor(3, thread_name_prefix="storage")
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_jobs(), name="writer")
 
     @classmethod
     async def opened(cls, database: str) -> "Storage":
-        address = database if "://" in database else f"sqlite+aiosqlite:///{database}"
-        engine = create_async_engine(address)
+        address = database if "://" in database else f"sqlite:///{database}"
+        engine = sa.create_engine(address)
         if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", careful)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+            event.listen(engine, "connect", careful)
+        await asyncio.to_thread(migrate, engine)
         return cls(engine)
 
     async def close(self) -> None:
@@ -103,7 +106,8 @@ class Storage:
         self._writer.cancel()
         with suppress(asyncio.CancelledError):
             await self._writer
-        await self._engine.dispose()
+        self._threads.shutdown()
+        self._engine.dispose()
 
     # Writing
 
@@ -127,8 +131,7 @@ class Storage:
         self, batch: list[tuple[Job, asyncio.Future[Any]]], *, last: bool = False
     ) -> bool:
         try:
-            async with self._engine.begin() as connection:
-                results = [await job(connection) for job, _ in batch]
+            results = await self._in_thread(lambda: self._run([job for job, _ in batch]))
         except Exception as error:
             if last and not batch[0][1].done():
                 conflict = isinstance(error, IntegrityError)
@@ -139,13 +142,20 @@ class Storage:
                 done.set_result(result)
         return True
 
+    def _run(self, jobs: Sequence[Job]) -> list[Any]:
+        with self._engine.begin() as connection:
+            return [job(connection) for job in jobs]
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
     async def create(
         self, row: Mapping[str, Any], first: Entry, holders: Mapping[str, int]
     ) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(tables.insert().values(**row))
-            await insert_entry(connection, row["id"], first)
-            await insert_tokens(connection, row["id"], holders)
+        def job(connection: sa.Connection) -> None:
+            connection.execute(tables.insert().values(**row))
+            insert_entry(connection, row["id"], first)
+            insert_tokens(connection, row["id"], holders)
 
         await self.write(job)
 
@@ -160,19 +170,17 @@ class Storage:
     ) -> None:
         """Keep an entry, what it changes in the table's row, and who holds which seat."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await insert_entry(connection, table, entry)
-            changed = await connection.execute(
-                tables.update().where(tables.c.id == table).values(**row)
-            )
+        def job(connection: sa.Connection) -> None:
+            insert_entry(connection, table, entry)
+            changed = connection.execute(tables.update().where(tables.c.id == table).values(**row))
             if changed.rowcount != 1:
                 raise Conflict("the table was deleted")
             if revoked is not None:
                 for each in (tokens, codes):
-                    await connection.execute(
+                    connection.execute(
                         each.delete().where(each.c.table_id == table, each.c.seat == revoked)
                     )
-            await insert_tokens(connection, table, holders or {})
+            insert_tokens(connection, table, holders or {})
 
         await self.write(job)
 
@@ -180,74 +188,81 @@ class Storage:
         await self.write(lambda connection: insert_tokens(connection, table, {hash: seat}))
 
     async def add_code(self, table: str, hash: str, seat: int, expires: int) -> None:
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: sa.Connection) -> None:
             row = {"table_id": table, "hash": hash, "seat": seat, "expires": expires}
-            await connection.execute(codes.insert().values(row))
+            connection.execute(codes.insert().values(row))
 
         await self.write(job)
 
     async def exchange(self, table: str, code: str, token: str, now: int) -> int | None:
         """Turn a code into a token, once; its seat, or none if there is no such code."""
 
-        async def job(connection: AsyncConnection) -> int | None:
+        def job(connection: sa.Connection) -> int | None:
             mine = (codes.c.table_id == table) & (codes.c.hash == code) & (codes.c.expires > now)
-            seat = (await connection.execute(sa.select(codes.c.seat).where(mine))).scalar()
+            seat = (connection.execute(sa.select(codes.c.seat).where(mine))).scalar()
             if seat is None:
                 return None
-            await connection.execute(codes.delete().where(mine))
-            await insert_tokens(connection, table, {token: seat})
+            connection.execute(codes.delete().where(mine))
+            insert_tokens(connection, table, {token: seat})
             return int(seat)
 
         return await self.write(job)
 
     async def delete(self, table: str) -> None:
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: sa.Connection) -> None:
             for each in (codes, tokens, entries):
-                await connection.execute(each.delete().where(each.c.table_id == table))
-            await connection.execute(tables.delete().where(tables.c.id == table))
+                connection.execute(each.delete().where(each.c.table_id == table))
+            connection.execute(tables.delete().where(tables.c.id == table))
 
         await self.write(job)
 
     async def give_up(self, table: str) -> None:
         """Close a table whose log is damaged, so that nobody looks at it again and again."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
-                tables.update().where(tables.c.id == table).values(status="closed")
-            )
+        def job(connection: sa.Connection) -> None:
+            connection.execute(tables.update().where(tables.c.id == table).values(status="closed"))
 
         await self.write(job)
 
     # Reading
 
+    async def read(self, reading: Callable[[sa.Connection], T]) -> T:
+        def work() -> T:
+            with self._engine.connect() as connection:
+                return reading(connection)
+
+        return await self._in_thread(work)
+
     async def load(self, table: str) -> Stored | None:
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(sa.select(tables).where(tables.c.id == table))).first()
+        def reading(connection: sa.Connection) -> Stored | None:
+            row = connection.execute(sa.select(tables).where(tables.c.id == table)).first()
             if row is None:
                 return None
-            rows = await connection.execute(
-                sa.select(entries).where(entries.c.table_id == table).order_by(entries.c.number)
-            )
+            mine = sa.select(entries).where(entries.c.table_id == table)
+            rows = connection.execute(mine.order_by(entries.c.number))
             return Stored(dict(row._mapping), [entry_of(each) for each in rows])
+
+        return await self.read(reading)
 
     async def holders(self, table: str) -> dict[str, int]:
         """Which hash of a token holds which seat."""
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(
-                sa.select(tokens.c.hash, tokens.c.seat).where(tokens.c.table_id == table)
-            )
-            return {hash: seat for hash, seat in rows}
+        mine = sa.select(tokens.c.hash, tokens.c.seat).where(tokens.c.table_id == table)
+        return await self.read(
+            lambda connection: {hash: seat for hash, seat in connection.execute(mine)}
+        )
 
     async def listed(self, limit: int) -> list[dict[str, Any]]:
-        wanted = sa.select(tables.c.id, tables.c.status, tables.c.created, tables.c.summary).where(
-            tables.c.listed, tables.c.status.in_(("waiting", "playing"))
+        wanted = (
+            sa.select(tables.c.id, tables.c.status, tables.c.created, tables.c.summary)
+            .where(tables.c.listed, tables.c.status.in_(("waiting", "playing")))
+            .order_by(tables.c.created.desc())
+            .limit(limit)
         )
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(tables.c.created.desc()).limit(limit))
-            return [
-                {"id": id, "status": status, "created": created, **json.loads(summary)}
-                for id, status, created, summary in rows
-            ]
+        rows = await self.read(lambda connection: connection.execute(wanted).all())
+        return [
+            {"id": id, "status": status, "created": created, **json.loads(summary)}
+            for id, status, created, summary in rows
+        ]
 
     async def abandoned(self, *, waiting: int, playing: int, limit: int = 100) -> list[str]:
         """Tables that nobody has touched since these times."""
@@ -255,8 +270,9 @@ class Storage:
             ((tables.c.status == "waiting") & (tables.c.updated < waiting))
             | ((tables.c.status == "playing") & (tables.c.updated < playing))
         )
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(old.limit(limit))).scalars())
+        return await self.read(
+            lambda connection: list(connection.execute(old.limit(limit)).scalars())
+        )
 
 
 def entry_of(row: Any) -> Entry:
@@ -267,8 +283,8 @@ def entry_of(row: Any) -> Entry:
     return Entry(row.number, row.ply, row.kind, body, row.time, row.hash)
 
 
-async def insert_entry(connection: AsyncConnection, table: str, entry: Entry) -> None:
-    await connection.execute(
+def insert_entry(connection: sa.Connection, table: str, entry: Entry) -> None:
+    connection.execute(
         entries.insert().values(
             table_id=table,
             number=entry.number,
@@ -281,11 +297,9 @@ async def insert_entry(connection: AsyncConnection, table: str, entry: Entry) ->
     )
 
 
-async def insert_tokens(
-    connection: AsyncConnection, table: str, holders: Mapping[str, int]
-) -> None:
+def insert_tokens(connection: sa.Connection, table: str, holders: Mapping[str, int]) -> None:
     if rows := [{"table_id": table, "hash": h, "seat": seat} for h, seat in holders.items()]:
-        await connection.execute(tokens.insert(), rows)
+        connection.execute(tokens.insert(), rows)
 
 
 def careful(connection: Any, _: object) -> None:
@@ -296,9 +310,10 @@ def careful(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def migrate(connection: sa.Connection) -> None:
+def migrate(engine: sa.Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -185,12 +185,14 @@ class Table:
                 self.seats[body["seat"]] = SeatState("person", body["name"], contribution=keeps)
                 if "join_key" in body:
                     self.join_keys[body["join_key"]] = body["seat"]
-            case "left" | "removed":
+            case "left" | "removed" | "bot-left":
                 self._vacate(body["seat"])
+            case "bot-joined":
+                self._seat_bot(body["seat"], body["level"])
             case "handed-over":
-                self._hand_over(body["seat"], body.get("level"))
+                self.seats[body["seat"]].stand_in = "handed"
             case "taken-back" | "returned":
-                self._take_back(body["seat"])
+                self.seats[body["seat"]].stand_in = None
             case "away":
                 self.seats[body["seat"]].stand_in = "away"
             case "timed-out":
@@ -242,22 +244,13 @@ class Table:
         self.seats[seat] = SeatState(contribution=keeps, stand_in=empty)
         self.join_keys = {key: p for key, p in self.join_keys.items() if p != seat}
 
-    def _hand_over(self, seat: int, level: str | None) -> None:
+    def _seat_bot(self, seat: int, level: str | None) -> None:
         state = self.seats[seat]
-        if state.kind == "person":
-            state.stand_in = "handed"
-        else:
-            state.kind, state.level, state.stand_in = "bot", level, None
-
-    def _take_back(self, seat: int) -> None:
-        if self.seats[seat].kind == "bot":
-            self._vacate(seat)
-        else:
-            self.seats[seat].stand_in = None
+        state.kind, state.level, state.stand_in = "bot", level, None
 
     def _start(self, body: Mapping[str, Any], live: bool) -> dict[int | None, tuple[Event, ...]]:
         for p in self.open_seats:
-            self._hand_over(p, body["fill"])
+            self._seat_bot(p, body["fill"])
         self.status = "playing"
         self.version: int = body["version"]
         if self.version != self.setup.game.version:

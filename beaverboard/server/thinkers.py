@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from beaverboard.bots.bot import POLICIES
+from beaverboard.server.settings import Settings
 
 log = logging.getLogger("beaverboard.server")
 
@@ -27,6 +28,10 @@ class Thinkers:
             self._idle.put_nowait(None)  # started when first needed
         self._running: set[Process] = set()
         self.failures = 0
+
+    @classmethod
+    def of(cls, settings: Settings) -> "Thinkers":
+        return cls(settings.bot_workers, settings.bot_seconds)
 
     @property
     def levels(self) -> tuple[str, ...]:

@@ -27,13 +27,13 @@ from beaverboard.games.biber_gang.rules import (
 )
 
 # In hundredths of a point
-HIDDEN_CARD = 580
+HIDDEN_CARD = 500
 BOTH_HIDDEN = 1140
 BEAVER_ALONE = -150  # a beaver beside a face-down card: a pair once that is turned up
 HOPE = 90  # what an open number may still gain by finding its partner
 SECOND_PAIR = 1000  # BG-6.2
 FURTHER_PAIR = 500
-CURIOSITY = 40  # what a drawn card's surprise is worth beyond taking a known one
+WORTH_TAKING = 500  # what the open card must gain to be preferred to an unknown one
 ENDING_BEHIND = 600  # what ending the round costs while another layout looks cheaper
 
 
@@ -43,7 +43,7 @@ def greedy(s: State, out: np.ndarray, d: Dealer) -> int:
         return TURN + first_hidden_column(s, p)
     if s.phase == rules.DRAWING:
         top = int(s.discards[s.discarded - 1])
-        return TAKE if best_gain(s, p, top) > average_gain(s, p) else DRAW
+        return TAKE if best_gain(s, p, top) > WORTH_TAKING else DRAW
     count = rules.legal(s, out)
     best, best_action = -(10**9), int(out[0])
     for i in range(count):
@@ -149,18 +149,9 @@ def best_gain(s: State, p: int, c: int) -> int:
     """The best that card `c` can do for the layout."""
     best = -(10**9)
     for k in range(PLACES):
-        if rules.is_up_beaver(s, p, k):
-            continue
-        best = max(best, gain_at(s, p, k, c) + end_gain(s, p, k))
+        if not rules.is_up_beaver(s, p, k):
+            best = max(best, gain_at(s, p, k, c))
     return best
-
-
-def average_gain(s: State, p: int) -> int:
-    """What an unknown card brings on average; it can be discarded for nothing."""
-    total = 0
-    for c in range(rules.NUMBERS):
-        total += max(0, best_gain(s, p, c))
-    return total // rules.NUMBERS + CURIOSITY
 
 
 numba.jit_module(cache=True, nogil=True, error_model="numpy")

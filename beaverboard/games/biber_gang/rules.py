@@ -22,6 +22,7 @@ COPIES = 8
 BEAVERS = 4
 BEAVER = NUMBERS
 CARDS = NUMBERS * COPIES + BEAVERS
+DECK = np.array([c for c in range(NUMBERS) for _ in range(COPIES)] + [BEAVER] * BEAVERS, np.int8)
 
 SEATS = 6
 COLUMNS = 4
@@ -129,8 +130,8 @@ def deal(s: State, setup: np.ndarray, d: Dealer) -> None:
 
 def deal_round(s: State, d: Dealer) -> None:
     # BG-2.1
-    for c in range(CARDS):
-        s.pile[c] = BEAVER if c >= NUMBERS * COPIES else c // COPIES
+    for i in range(CARDS):
+        s.pile[i] = DECK[i]
     s.left = CARDS
     dealer.shuffle(d, s.pile, CARDS)
     call(d, DEALT, NOTHING, int(s.round_no))
@@ -167,10 +168,8 @@ def put_on_discards(s: State, c: int) -> None:
     s.discarded += 1
 
 
-def refuse_turning(s: State, k: int) -> int:
-    if s.phase != TURNING:
-        return ALREADY_TURNED
-    return IS_UP if s.up[s.turn, k] else FINE
+def refuse_turning(s: State, p: int, k: int) -> int:
+    return IS_UP if s.up[p, k] else FINE
 
 
 def turn_up(s: State, k: int, d: Dealer) -> None:
@@ -239,50 +238,66 @@ def refusal(s: State, action: int) -> int:
         return OVER
     if action < 0 or action >= ACTIONS:
         return UNKNOWN
+    if s.phase != phase_of(action):
+        return out_of_phase(s, action)
+    p = int(s.turn)
     if action >= SWIM:
-        return refuse_swimming(s, (action - SWIM) // PLACES, (action - SWIM) % PLACES)
+        return refuse_swimming(s, p, (action - SWIM) // PLACES, (action - SWIM) % PLACES)
     if action >= REVEAL:
-        return refuse_revealing(s, action - REVEAL)
+        return refuse_revealing(s, p, action - REVEAL)
     if action >= PUT:
-        return refuse_putting(s, action - PUT)
+        return refuse_putting(s, p, action - PUT)
     if action >= TURN:
-        return refuse_turning(s, action - TURN)
+        return refuse_turning(s, p, action - TURN)
     if action == DISCARD:
-        return refuse_discarding(s)
-    return refuse_drawing(s)
+        return refuse_discarding(s, p)
+    return FINE
 
 
 def legal(s: State, out: np.ndarray) -> int:
     n = 0
+    p = int(s.turn)
     if s.over:
         return n
+    if s.phase == DRAWING:
+        out[0], out[1] = DRAW, TAKE
+        return 2
     if s.phase == TURNING:
         for k in range(PLACES):
-            if refuse_turning(s, k) == FINE:
+            if refuse_turning(s, p, k) == FINE:
                 out[n] = TURN + k
                 n += 1
         return n
-    if refuse_drawing(s) == FINE:
-        out[0], out[1] = DRAW, TAKE
-        return 2
-    if refuse_discarding(s) == FINE:
+    if refuse_discarding(s, p) == FINE:
         out[n] = DISCARD
         n += 1
     for k in range(PLACES):
-        if refuse_putting(s, k) == FINE:
+        if refuse_putting(s, p, k) == FINE:
             out[n] = PUT + k
             n += 1
-    for k in range(PLACES):
-        if refuse_revealing(s, k) == FINE:
+        if refuse_revealing(s, p, k) == FINE:
             out[n] = REVEAL + k
             n += 1
-    for beaver in range(PLACES):
-        if fits(s, beaver):
-            for k in range(PLACES):
-                if refuse_swimming(s, beaver, k) == FINE:
-                    out[n] = SWIM + PLACES * beaver + k
+        if fits(s, p, k):
+            for target in range(PLACES):
+                if refuse_swimming(s, p, k, target) == FINE:
+                    out[n] = SWIM + PLACES * k + target
                     n += 1
     return n
+
+
+def phase_of(action: int) -> int:
+    if action == DRAW or action == TAKE:
+        return DRAWING
+    return TURNING if TURN <= action < PUT else PLACING
+
+
+def out_of_phase(s: State, action: int) -> int:
+    if s.phase == TURNING:
+        return TURN_UP_FIRST
+    if phase_of(action) == TURNING:
+        return ALREADY_TURNED
+    return HAS_DRAWN if s.phase == PLACING else DRAW_FIRST
 
 
 def play(s: State, action: int, d: Dealer) -> None:
@@ -305,18 +320,6 @@ def play(s: State, action: int, d: Dealer) -> None:
         draw(s, d)
 
 
-def refuse_drawing(s: State) -> int:
-    if s.phase == TURNING:
-        return TURN_UP_FIRST
-    return HAS_DRAWN if s.phase == PLACING else FINE
-
-
-def refuse_placing(s: State) -> int:
-    if s.phase == TURNING:
-        return TURN_UP_FIRST
-    return DRAW_FIRST if s.phase == DRAWING else FINE
-
-
 def draw(s: State, d: Dealer) -> None:
     if s.left == 0:
         reshuffle(s, d)
@@ -337,17 +340,14 @@ def take(s: State, d: Dealer) -> None:
     call_card(d, TAKEN, p, int(s.drawn), EVERYONE, at(DISCARDS, 0, 0), at(HAND, p, 0))
 
 
-def refuse_putting(s: State, k: int) -> int:
+def refuse_putting(s: State, p: int, k: int) -> int:
     # BG-3.1, BG-3.2
-    reason = refuse_placing(s)
-    if reason != FINE:
-        return reason
-    if not is_up_beaver(s, int(s.turn), k):
+    if not is_up_beaver(s, p, k):
         return FINE
     # BG-3.5
-    if is_up_beaver(s, int(s.turn), partner(k)):
+    if is_up_beaver(s, p, partner(k)):
         return LOCKED
-    return MUST_SWIM if fits(s, k) else FINE
+    return MUST_SWIM if fits(s, p, k) else FINE
 
 
 def put(s: State, k: int, d: Dealer) -> None:
@@ -366,24 +366,18 @@ def lay(s: State, k: int, c: int, d: Dealer) -> None:
     call_card(d, DISCARDED, p, old, EVERYONE, at(LAYOUT, p, k), at(DISCARDS, 0, 0))
 
 
-def refuse_revealing(s: State, k: int) -> int:
+def refuse_revealing(s: State, p: int, k: int) -> int:
     # BG-3.3
-    reason = refuse_placing(s)
-    if reason != FINE:
-        return reason
     if s.drawn_openly:
         return FROM_DISCARD
-    return IS_UP if s.up[s.turn, k] else FINE
+    return IS_UP if s.up[p, k] else FINE
 
 
-def refuse_discarding(s: State) -> int:
+def refuse_discarding(s: State, p: int) -> int:
     # BG-3.4
-    reason = refuse_placing(s)
-    if reason != FINE:
-        return reason
     if s.drawn_openly:
         return FROM_DISCARD
-    return FINE if hidden(s, int(s.turn)) == 1 else MANY_HIDDEN
+    return FINE if hidden(s, p) == 1 else MANY_HIDDEN
 
 
 def discard_drawn(s: State, d: Dealer) -> None:
@@ -469,19 +463,16 @@ def beaver_value(s: State, p: int, k: int) -> int:
     return NOTHING
 
 
-def fits(s: State, k: int) -> bool:
+def fits(s: State, p: int, k: int) -> bool:
     """The drawn card is the number that the own beaver at `k` stands for."""
-    return s.drawn != NOTHING and beaver_value(s, int(s.turn), k) == s.drawn
+    return is_up_beaver(s, p, k) and s.drawn != BEAVER and beaver_value(s, p, k) == s.drawn
 
 
-def refuse_swimming(s: State, beaver: int, k: int) -> int:
+def refuse_swimming(s: State, p: int, beaver: int, k: int) -> int:
     # BG-5.2
-    reason = refuse_placing(s)
-    if reason != FINE:
-        return reason
-    if not fits(s, beaver):
+    if not fits(s, p, beaver):
         return NOT_FITTING
-    return NOT_HIDDEN if s.up[s.turn, k] else FINE
+    return NOT_HIDDEN if s.up[p, k] else FINE
 
 
 def swim(s: State, beaver: int, k: int, d: Dealer) -> None:
@@ -522,6 +513,8 @@ def unpaired(cards: np.ndarray) -> int:
 def bonus(cards: np.ndarray, first: int, second: int) -> int:
     """BG-6.2, with beaver pairs standing for the values `first` and `second`."""
     result = 0
+    if pair_columns(cards) < 2:
+        return result
     for value in range(NUMBERS):
         pairs = int(value == first) + int(value == second)
         for k in range(COLUMNS):
@@ -529,6 +522,14 @@ def bonus(cards: np.ndarray, first: int, second: int) -> int:
                 pairs += 1
         result += equal_pairs(pairs)
     return result
+
+
+def pair_columns(cards: np.ndarray) -> int:
+    count = 0
+    for k in range(COLUMNS):
+        if pair_value(cards, k) != NOTHING:
+            count += 1
+    return count
 
 
 def equal_pairs(count: int) -> int:

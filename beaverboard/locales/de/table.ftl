@@ -1,6 +1,6 @@
-### Was an jedem Tisch geschieht und was schiefgeht.
+### Was am Tisch geschieht und warum etwas nicht geht. Schlüssel und Angaben kommen vom Server.
 
-## Was am Tisch geschah
+## Was geschah
 happened-created = Der Tisch ist eröffnet.
 happened-joined =
     { $you ->
@@ -17,6 +17,8 @@ happened-removed =
         [yes] Dein Platz wurde freigegeben.
        *[no] Der Platz von { $name } wurde freigegeben.
     }
+happened-bot-joined = Ein Bot setzt sich.
+happened-bot-left = Der Bot geht, der Platz ist frei.
 happened-handed-over =
     { $you ->
         [yes] Ein Bot spielt für dich.
@@ -58,7 +60,6 @@ happened-undone =
         [yes] Du nimmst deinen Zug zurück.
        *[no] { $name } nimmt einen Zug zurück.
     }
-happened-over = Die Partie ist zu Ende.
 happened-muted =
     { $you ->
         [yes] Du bist stumm geschaltet.
@@ -75,46 +76,51 @@ happened-rematch = Die nächste Partie steht bereit.
 happened-upgraded = Das Spiel wurde erneuert; die Partie geht von hier weiter.
 happened-closed = Der Tisch ist geschlossen.
 
-## Warum etwas nicht geht
-error-unreachable = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
-error-unreadable = Der Server hat diese Seite nicht verstanden. Lade sie bitte neu.
-error-unknown-type = Diese Seite ist älter als der Server. Lade sie bitte neu.
-error-bad-message = Damit kann der Server nichts anfangen.
-error-protocol = Diese Seite ist älter als der Server. Lade sie bitte neu.
-error-hello-first = Seite und Server haben sich verloren. Lade die Seite bitte neu.
-error-too-fast = Das war zu schnell. Einmal durchatmen!
-error-token-missing = Dieser Platz gehört nicht dir.
-error-token-unknown = Dieser Platz gehört dir nicht mehr.
-error-not-your-seat = Dieser Platz gehört nicht dir.
+## Warum nicht
+error-unreadable = Das konnte der Server nicht lesen.
+error-unknown-type = Diese Anfrage kennt der Server nicht.
+error-bad-message = In dieser Anfrage fehlt etwas, oder etwas stimmt nicht.
+error-protocol = Diese Seite ist veraltet. Bitte lade sie neu.
+error-hello-first = Noch nicht mit dem Tisch verbunden.
+error-too-fast = Zu schnell. Warte einen Moment.
+error-token-missing = Das darf nur, wer hier sitzt.
+error-token-unknown = Diesen Platz hast du nicht mehr.
+error-not-your-seat = Das ist nicht dein Platz.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
-error-origin = Der Server lässt diese Seite nicht zu.
-error-not-found = Das gibt es nicht.
-error-table-damaged = Dieser Tisch lässt sich nicht mehr lesen.
+error-origin = Diese Seite darf das nicht.
+error-not-found = Das gibt es hier nicht.
+error-table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
 error-table-closed = Dieser Tisch ist geschlossen.
-error-getting-ready = Das Spiel wird noch vorbereitet. Versuch es gleich noch einmal.
-error-try-again = Das hat nicht geklappt. Versuch es noch einmal.
-error-bad-setup = So lässt sich das Spiel nicht spielen.
+error-getting-ready = Das Spiel wird vorbereitet. Versuche es gleich noch einmal.
+error-try-again = Das hat nicht geklappt. Versuche es noch einmal.
+error-bad-setup = So kann nicht gespielt werden: { $detail }
 error-unknown-bot = Diesen Bot gibt es nicht.
-error-bad-name = Wähle bitte einen anderen Namen.
-error-name-taken = So heißt hier schon jemand.
-error-seat-taken = Dort sitzt schon jemand.
+error-bad-name = Bitte wähle einen anderen Namen.
+error-name-taken = Am Tisch heißt schon jemand so.
+error-seat-taken = Dieser Platz ist besetzt.
 error-no-free-seat = Alle Plätze sind besetzt.
-error-seats-open = Es sind noch Plätze frei.
-error-code-unknown = Dieser persönliche Link wurde schon benutzt oder ist zu alt.
+error-seats-open =
+    { $count ->
+        [0] Kein Platz ist frei.
+        [one] { $count } Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+error-code-unknown = Dieser Link wurde schon benutzt oder ist zu alt.
 error-already-started = Die Partie hat schon begonnen.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-is-over = Die Partie ist zu Ende.
-error-not-your-turn = Du bist nicht dran.
-error-stale-ply = Inzwischen ist etwas geschehen. Schau noch einmal hin!
+error-not-your-turn = Du bist nicht am Zug.
+error-stale-ply = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
 error-unknown-move = Diesen Zug gibt es nicht.
-error-illegal-move = Dieser Zug ist nicht erlaubt.
-error-no-undo = Es gibt nichts zurückzunehmen.
-error-hidden-shown = Eine verdeckte Karte wurde gezeigt: Der Zug gilt.
-error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-already-contributed = Dein Teil steckt schon im Mischen.
-error-no-stand-in = Auf diesem Platz spielt kein Bot.
-error-chat-off = Der Chat ist ausgeschaltet.
-error-muted = Du bist stumm geschaltet.
-error-bad-text = Dieser Text lässt sich nicht senden.
-error-other-version = Diese Partie wurde mit einer anderen Fassung des Spiels gespielt.
+error-illegal-move = Das ist jetzt nicht erlaubt.
+error-no-undo = Es gibt nichts von dir zurückzunehmen.
+error-hidden-shown = Eine verdeckte Karte wurde gezeigt: Das lässt sich nicht zurücknehmen.
+error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-already-contributed = Du hast schon zum Mischen beigetragen.
+error-no-stand-in = Hier spielt kein Bot.
+error-chat-off = Der Chat ist geschlossen.
+error-muted = Du wurdest stummgeschaltet.
+error-bad-text = Darin steht nichts Lesbares.
+error-other-version = Diese Partie wurde mit einer älteren Fassung gespielt und lässt sich nicht Zug für Zug zeigen.
+error-unreachable = Der Server ist nicht zu erreichen. Wir versuchen es weiter.

@@ -1,6 +1,6 @@
-### What happens at a table of any game, and what goes wrong.
+### What happens at a table, and why something is not done. Keys and arguments come from the server.
 
-## What happened at the table
+## What happened
 happened-created = The table is open.
 happened-joined =
     { $you ->
@@ -17,6 +17,8 @@ happened-removed =
         [yes] The host has freed your seat.
        *[no] The host has freed the seat of { $name }.
     }
+happened-bot-joined = A bot sits down.
+happened-bot-left = The bot leaves, the seat is free.
 happened-handed-over =
     { $you ->
         [yes] A bot plays for you.
@@ -58,7 +60,6 @@ happened-undone =
         [yes] You take your move back.
        *[no] { $name } takes a move back.
     }
-happened-over = The match is over.
 happened-muted =
     { $you ->
         [yes] The host has muted you.
@@ -75,46 +76,51 @@ happened-rematch = The next match is ready.
 happened-upgraded = The game was renewed; the match goes on from here.
 happened-closed = The table is closed.
 
-## Why something does not work
-error-unreachable = The server can’t be reached. We keep trying.
-error-unreadable = The server did not understand this page. Please load it again.
-error-unknown-type = This page is older than the server. Please load it again.
-error-bad-message = The server can’t do anything with that.
-error-protocol = This page is older than the server. Please load it again.
-error-hello-first = The page and the server have lost each other. Please load it again.
-error-too-fast = That was too fast. Take a breath!
-error-token-missing = This seat is not yours.
-error-token-unknown = This seat is no longer yours.
-error-not-your-seat = This seat is not yours.
-error-not-host = Only the host can do that.
-error-origin = The server does not accept this page.
-error-not-found = That does not exist.
-error-table-damaged = This table can no longer be read.
+## Why not
+error-unreadable = The server could not read that.
+error-unknown-type = The server does not know that request.
+error-bad-message = Something in that request is missing or wrong.
+error-protocol = This page is out of date. Please load it again.
+error-hello-first = Not connected to the table yet.
+error-too-fast = Too fast. Wait a moment.
+error-token-missing = Only those who sit here may do that.
+error-token-unknown = You do not have this seat any more.
+error-not-your-seat = That is not your seat.
+error-not-host = Only the host may do that.
+error-origin = This page may not do that.
+error-not-found = There is no such thing here.
+error-table-damaged = This table is damaged and cannot be opened.
 error-table-closed = This table is closed.
-error-getting-ready = The game is still getting ready. Try again in a moment.
-error-try-again = That did not work. Please try again.
-error-bad-setup = The game can’t be played like this.
+error-getting-ready = The game is getting ready. Try again in a moment.
+error-try-again = That did not work. Try again.
+error-bad-setup = It cannot be played like this: { $detail }
 error-unknown-bot = There is no such bot.
 error-bad-name = Please choose another name.
-error-name-taken = Somebody at this table has that name already.
-error-seat-taken = Somebody sits there already.
+error-name-taken = Somebody at the table has this name already.
+error-seat-taken = This seat is taken.
 error-no-free-seat = All seats are taken.
-error-seats-open = There are still free seats.
-error-code-unknown = This personal link has been used already, or is too old.
-error-already-started = The match has already begun.
+error-seats-open =
+    { $count ->
+        [0] No seat is free.
+        [one] { $count } seat is still free.
+       *[other] { $count } seats are still free.
+    }
+error-code-unknown = This link has been used already, or is too old.
+error-already-started = The match has begun already.
 error-not-started = The match has not begun yet.
 error-not-over = The match is not over yet.
 error-is-over = The match is over.
 error-not-your-turn = It is not your turn.
-error-stale-ply = Something has happened in the meantime. Have another look!
+error-stale-ply = Something has happened in the meantime. Have another look.
 error-unknown-move = There is no such move.
-error-illegal-move = That move is not allowed.
-error-no-undo = There is nothing to take back.
-error-hidden-shown = A hidden card has been shown: the move stands.
+error-illegal-move = That is not allowed now.
+error-no-undo = There is nothing of yours to take back.
+error-hidden-shown = A hidden card was shown: this cannot be taken back.
 error-no-hints = This table plays without hints.
-error-already-contributed = Your part is in the shuffle already.
-error-no-stand-in = No bot plays on this seat.
-error-chat-off = The chat is off.
+error-already-contributed = You have added to the shuffle already.
+error-no-stand-in = No bot plays here.
+error-chat-off = The chat is closed.
 error-muted = The host has muted you.
-error-bad-text = This text can’t be sent.
-error-other-version = This match was played with another version of the game.
+error-bad-text = There is nothing to read in that.
+error-other-version = This match was played with an older version and cannot be shown move by move.
+error-unreachable = The server can’t be reached. We keep trying.

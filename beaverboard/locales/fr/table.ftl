@@ -1,6 +1,6 @@
-### Ce qui se passe à toute table, et ce qui ne va pas.
+### Ce qui se passe à la table, et pourquoi une chose ne se fait pas. Clés et arguments viennent du serveur.
 
-## Ce qui s’est passé à la table
+## Ce qui s’est passé
 happened-created = La table est ouverte.
 happened-joined =
     { $you ->
@@ -17,6 +17,8 @@ happened-removed =
         [yes] Ta place a été libérée.
        *[no] La place de { $name } a été libérée.
     }
+happened-bot-joined = Un robot s’installe.
+happened-bot-left = Le robot s’en va, la place est libre.
 happened-handed-over =
     { $you ->
         [yes] Un robot joue pour toi.
@@ -58,7 +60,6 @@ happened-undone =
         [yes] Tu reprends ton coup.
        *[no] { $name } reprend son coup.
     }
-happened-over = La partie est terminée.
 happened-muted =
     { $you ->
         [yes] Tu n’as plus la parole.
@@ -75,46 +76,51 @@ happened-rematch = La partie suivante est prête.
 happened-upgraded = Le jeu a été mis à jour ; la partie continue d’ici.
 happened-closed = La table est fermée.
 
-## Pourquoi quelque chose ne marche pas
-error-unreachable = Le serveur est injoignable. Nous réessayons.
-error-unreadable = Le serveur n’a pas compris cette page. Recharge-la, s’il te plaît.
-error-unknown-type = Cette page est plus ancienne que le serveur. Recharge-la, s’il te plaît.
-error-bad-message = Le serveur ne sait qu’en faire.
-error-protocol = Cette page est plus ancienne que le serveur. Recharge-la, s’il te plaît.
-error-hello-first = La page et le serveur se sont perdus. Recharge la page, s’il te plaît.
-error-too-fast = C’était trop rapide. Respire un peu !
-error-token-missing = Cette place n’est pas à toi.
-error-token-unknown = Cette place n’est plus à toi.
-error-not-your-seat = Cette place n’est pas à toi.
-error-not-host = Seul l’hôte peut faire cela.
-error-origin = Le serveur n’accepte pas cette page.
-error-not-found = Cela n’existe pas.
-error-table-damaged = Cette table n’est plus lisible.
+## Pourquoi pas
+error-unreadable = Le serveur n’a pas pu lire cela.
+error-unknown-type = Le serveur ne connaît pas cette demande.
+error-bad-message = Il manque quelque chose dans cette demande, ou quelque chose est faux.
+error-protocol = Cette page est périmée. Merci de la recharger.
+error-hello-first = Pas encore relié à la table.
+error-too-fast = Trop vite. Attends un instant.
+error-token-missing = Seules les personnes assises ici peuvent le faire.
+error-token-unknown = Cette place n’est plus la tienne.
+error-not-your-seat = Ce n’est pas ta place.
+error-not-host = Seule la personne qui a ouvert la table peut le faire.
+error-origin = Cette page ne peut pas faire cela.
+error-not-found = Cela n’existe pas ici.
+error-table-damaged = Cette table est abîmée et ne peut pas être ouverte.
 error-table-closed = Cette table est fermée.
-error-getting-ready = Le jeu se prépare encore. Réessaie dans un instant.
+error-getting-ready = Le jeu se prépare. Réessaie dans un instant.
 error-try-again = Cela n’a pas marché. Réessaie.
-error-bad-setup = Le jeu ne peut pas se jouer ainsi.
+error-bad-setup = On ne peut pas jouer ainsi : { $detail }
 error-unknown-bot = Ce robot n’existe pas.
 error-bad-name = Choisis un autre nom, s’il te plaît.
-error-name-taken = Quelqu’un porte déjà ce nom à cette table.
-error-seat-taken = Cette place est déjà prise.
+error-name-taken = Quelqu’un à la table porte déjà ce nom.
+error-seat-taken = Cette place est prise.
 error-no-free-seat = Toutes les places sont prises.
-error-seats-open = Il reste des places libres.
-error-code-unknown = Ce lien personnel a déjà servi, ou il est trop ancien.
+error-seats-open =
+    { $count ->
+        [0] Aucune place n’est libre.
+        [one] { $count } place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+error-code-unknown = Ce lien a déjà servi, ou il est trop ancien.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
-error-not-over = La partie n’est pas encore terminée.
-error-is-over = La partie est terminée.
-error-not-your-turn = Ce n’est pas à toi de jouer.
-error-stale-ply = Quelque chose s’est passé entre-temps. Regarde encore !
+error-not-over = La partie n’est pas encore finie.
+error-is-over = La partie est finie.
+error-not-your-turn = Ce n’est pas ton tour.
+error-stale-ply = Entre-temps, quelque chose s’est passé. Regarde encore une fois.
 error-unknown-move = Ce coup n’existe pas.
-error-illegal-move = Ce coup n’est pas permis.
-error-no-undo = Il n’y a rien à reprendre.
-error-hidden-shown = Une carte cachée a été vue : le coup est joué.
-error-no-hints = Cette table joue sans conseils.
-error-already-contributed = Ta part est déjà dans le mélange.
-error-no-stand-in = Aucun robot ne joue à cette place.
-error-chat-off = La discussion est désactivée.
-error-muted = Tu n’as plus la parole.
-error-bad-text = Ce texte ne peut pas être envoyé.
-error-other-version = Cette partie a été jouée avec une autre version du jeu.
+error-illegal-move = Ce n’est pas permis maintenant.
+error-no-undo = Tu n’as rien à reprendre.
+error-hidden-shown = Une carte cachée a été montrée : ce coup ne peut pas être repris.
+error-no-hints = À cette table, on joue sans conseils.
+error-already-contributed = Tu as déjà contribué au mélange.
+error-no-stand-in = Aucun robot ne joue ici.
+error-chat-off = La discussion est fermée.
+error-muted = Tu ne peux pas écrire pour l’instant.
+error-bad-text = Il n’y a rien à lire là-dedans.
+error-other-version = Cette partie a été jouée avec une version antérieure et ne peut pas être montrée coup par coup.
+error-unreachable = Le serveur est injoignable. Nous réessayons.

@@ -1,6 +1,6 @@
-### Wat er aan elke tafel gebeurt, en wat misgaat.
+### Wat er aan tafel gebeurt en waarom iets niet gaat. Sleutels en gegevens komen van de server.
 
-## Wat er aan tafel gebeurde
+## Wat er gebeurde
 happened-created = De tafel is open.
 happened-joined =
     { $you ->
@@ -17,6 +17,8 @@ happened-removed =
         [yes] Je plaats is vrijgemaakt.
        *[no] De plaats van { $name } is vrijgemaakt.
     }
+happened-bot-joined = Een bot gaat zitten.
+happened-bot-left = De bot vertrekt, de plaats is vrij.
 happened-handed-over =
     { $you ->
         [yes] Een bot speelt voor je.
@@ -58,7 +60,6 @@ happened-undone =
         [yes] Je neemt je zet terug.
        *[no] { $name } neemt een zet terug.
     }
-happened-over = Het spel is afgelopen.
 happened-muted =
     { $you ->
         [yes] Je bent gedempt.
@@ -75,46 +76,51 @@ happened-rematch = Het volgende spel staat klaar.
 happened-upgraded = Het spel is vernieuwd; de partij gaat hier verder.
 happened-closed = De tafel is gesloten.
 
-## Waarom iets niet kan
-error-unreachable = De server is niet bereikbaar. We blijven het proberen.
-error-unreadable = De server begreep deze pagina niet. Laad haar opnieuw.
-error-unknown-type = Deze pagina is ouder dan de server. Laad haar opnieuw.
-error-bad-message = Daar kan de server niets mee.
-error-protocol = Deze pagina is ouder dan de server. Laad haar opnieuw.
-error-hello-first = De pagina en de server zijn elkaar kwijt. Laad de pagina opnieuw.
-error-too-fast = Dat ging te snel. Haal even adem!
-error-token-missing = Deze plaats is niet van jou.
+## Waarom niet
+error-unreadable = Dat kon de server niet lezen.
+error-unknown-type = Dat verzoek kent de server niet.
+error-bad-message = In dat verzoek ontbreekt iets, of er klopt iets niet.
+error-protocol = Deze pagina is verouderd. Laad haar opnieuw.
+error-hello-first = Nog niet met de tafel verbonden.
+error-too-fast = Te snel. Wacht even.
+error-token-missing = Dat mag alleen wie hier zit.
 error-token-unknown = Deze plaats is niet meer van jou.
-error-not-your-seat = Deze plaats is niet van jou.
-error-not-host = Dat mag alleen wie de tafel opende.
-error-origin = De server laat deze pagina niet toe.
-error-not-found = Dat bestaat niet.
-error-table-damaged = Deze tafel kan niet meer worden gelezen.
+error-not-your-seat = Dat is niet jouw plaats.
+error-not-host = Dat mag alleen wie de tafel heeft geopend.
+error-origin = Deze pagina mag dat niet.
+error-not-found = Dat bestaat hier niet.
+error-table-damaged = Deze tafel is beschadigd en kan niet worden geopend.
 error-table-closed = Deze tafel is gesloten.
-error-getting-ready = Het spel wordt nog klaargezet. Probeer het zo nog eens.
+error-getting-ready = Het spel wordt klaargezet. Probeer het zo nog eens.
 error-try-again = Dat lukte niet. Probeer het nog eens.
-error-bad-setup = Zo kan het spel niet worden gespeeld.
+error-bad-setup = Zo kan er niet worden gespeeld: { $detail }
 error-unknown-bot = Die bot bestaat niet.
 error-bad-name = Kies een andere naam.
-error-name-taken = Zo heet hier al iemand.
-error-seat-taken = Daar zit al iemand.
+error-name-taken = Aan tafel heet al iemand zo.
+error-seat-taken = Deze plaats is bezet.
 error-no-free-seat = Alle plaatsen zijn bezet.
-error-seats-open = Er zijn nog vrije plaatsen.
-error-code-unknown = Deze persoonlijke link is al gebruikt of te oud.
-error-already-started = Het spel is al begonnen.
-error-not-started = Het spel is nog niet begonnen.
-error-not-over = Het spel is nog niet afgelopen.
-error-is-over = Het spel is afgelopen.
+error-seats-open =
+    { $count ->
+        [0] Geen plaats is vrij.
+        [one] { $count } plaats is nog vrij.
+       *[other] { $count } plaatsen zijn nog vrij.
+    }
+error-code-unknown = Deze link is al gebruikt of is te oud.
+error-already-started = De partij is al begonnen.
+error-not-started = De partij is nog niet begonnen.
+error-not-over = De partij is nog niet afgelopen.
+error-is-over = De partij is afgelopen.
 error-not-your-turn = Je bent niet aan de beurt.
-error-stale-ply = Er is intussen iets gebeurd. Kijk nog eens!
+error-stale-ply = Intussen is er iets gebeurd. Kijk nog eens.
 error-unknown-move = Die zet bestaat niet.
-error-illegal-move = Die zet mag niet.
-error-no-undo = Er valt niets terug te nemen.
-error-hidden-shown = Er is een gedekte kaart getoond: de zet geldt.
-error-no-hints = Deze tafel speelt zonder tips.
-error-already-contributed = Je deel zit al in het schudden.
-error-no-stand-in = Op deze plaats speelt geen bot.
-error-chat-off = De chat staat uit.
-error-muted = Je bent gedempt.
-error-bad-text = Deze tekst kan niet worden verstuurd.
-error-other-version = Deze partij is met een andere versie van het spel gespeeld.
+error-illegal-move = Dat mag nu niet.
+error-no-undo = Er is niets van jou om terug te nemen.
+error-hidden-shown = Er is een verborgen kaart getoond: dat kan niet worden teruggenomen.
+error-no-hints = Aan deze tafel wordt zonder tips gespeeld.
+error-already-contributed = Je hebt al aan het schudden bijgedragen.
+error-no-stand-in = Hier speelt geen bot.
+error-chat-off = De chat is dicht.
+error-muted = Je mag voorlopig niet chatten.
+error-bad-text = Daar valt niets in te lezen.
+error-other-version = Deze partij is met een oudere versie gespeeld en kan niet zet voor zet worden getoond.
+error-unreachable = De server is niet bereikbaar. We blijven het proberen.

@@ -1,0 +1,216 @@
+"""Who is stronger: bots in pairs on the same deals, with the uncertainty of the answer.
+
+A pair is a challenger and an opponent. Every deal is played once for each place of the
+challenger (each seat; in `team` each side), the opponent on all other seats, so that
+neither seats nor cards favour anybody. What counts is the challenger's share of the win,
+averaged over a deal; deals are independent, so their spread gives the interval. Alone at
+the table (`solo`), each of the two plays the deal and its win rate counts.
+
+A pair stops early once its interval lies wholly on one side of the line asked for. With a
+run folder every chunk of deals is kept as a line of JSON and is not played again.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from openskill.models import PlackettLuce
+from rich.table import Table
+
+from beaverboard.arena.simulate import simulate
+from beaverboard.arena.summary import Share
+from beaverboard.games.setup import BadSetup, Setup
+
+CHUNK = 50  # deals
+FOUR_MORE = [0.0, 0.0, 1.0, 1.0]  # pretended deals, so that ten wins in ten are no proof
+
+
+@dataclass(slots=True)
+class Pair:
+    challenger: str
+    opponent: str
+    deals: list[float] = field(default_factory=list)  # the challenger's share, per deal
+    against: list[float] = field(default_factory=list)  # the opponent's; in solo, apart
+    matches: int = 0
+
+    @property
+    def share(self) -> Share:
+        return Share.of(np.array(self.deals + FOUR_MORE))
+
+    @property
+    def opponent_share(self) -> Share:
+        return Share.of(np.array(self.against + FOUR_MORE))
+
+    def clears(self, line: float) -> bool:
+        share = self.share
+        return share.low > line or share.high < line
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    bot: str
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    setup: Setup
+    line: float
+    pairs: tuple[Pair, ...]
+    ratings: tuple[Rating, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "setup": self.setup.as_json(),
+            "line": self.line,
+            "pairs": [
+                {
+                    "challenger": pair.challenger,
+                    "opponent": pair.opponent,
+                    "matches": pair.matches,
+                    "share": asdict(pair.share),
+                    "opponent_share": asdict(pair.opponent_share),
+                }
+                for pair in self.pairs
+            ],
+            "ratings": [asdict(rating) for rating in self.ratings],
+        }
+
+
+def line_ups(setup: Setup, challenger: str, opponent: str) -> list[tuple[list[str], list[int]]]:
+    """For every place of the challenger: the bots by seat, and the challenger's seats."""
+    if setup.seats == 1:
+        return [([challenger], [0]), ([opponent], [])]
+    if setup.mode == "team":
+        places = [[0, 2], [1, 3]]
+    else:
+        places = [[p] for p in range(setup.seats)]
+    return [
+        ([challenger if p in mine else opponent for p in range(setup.seats)], mine)
+        for mine in places
+    ]
+
+
+def equal_share(setup: Setup) -> float:
+    """The challenger's share if both were equally strong."""
+    return 0.5 if setup.mode == "team" or setup.seats == 1 else 1 / setup.seats
+
+
+def play_chunk(setup: Setup, pair: Pair, seed: int | str, deals: int) -> dict[str, Any]:
+    """The next deals of a pair, with every line-up: shares by deal."""
+    ups = line_ups(setup, pair.challenger, pair.opponent)
+    mine, theirs = np.zeros(deals), np.zeros(deals)
+    for bots, places in ups:
+        first = len(pair.deals)
+        shares = simulate(setup, matches=deals, seed=seed, bots=bots, first=first).shares
+        won = shares[:, places].sum(axis=1)
+        mine += won
+        theirs += shares.sum(axis=1) - won
+    divisor = 1 if setup.seats == 1 else len(ups)
+    return {
+        "challenger": pair.challenger,
+        "opponent": pair.opponent,
+        "deals": (mine / divisor).tolist(),
+        "against": (theirs / divisor).tolist(),
+        "matches": deals * len(ups),
+    }
+
+
+def climb(
+    setup: Setup,
+    bots: Sequence[str],
+    *,
+    matches: int,
+    seed: int | str = 0,
+    line: float | None = None,
+    folder: Path | None = None,
+    progress: Callable[[str, int], None] = lambda pair, matches: None,
+) -> Ladder:
+    """Let every two bots meet; at most `matches` a pair."""
+    if len(set(bots)) < 2 or len(set(bots)) != len(bots):
+        raise BadSetup("bots: at least two different ones")
+    line = equal_share(setup) if line is None else line
+    pairs = [Pair(a, b) for a, b in combinations(bots, 2)]
+    run = Run(folder, {"setup": setup.as_json(), "seed": seed}) if folder else None
+    for chunk in run.chunks if run else ():
+        for pair in pairs:
+            if (pair.challenger, pair.opponent) == (chunk["challenger"], chunk["opponent"]):
+                add(pair, chunk)
+    for pair in pairs:
+        name = f"{pair.challenger} – {pair.opponent}"
+        progress(name, pair.matches)
+        places = len(line_ups(setup, pair.challenger, pair.opponent))
+        while pair.matches < matches and not (len(pair.deals) >= CHUNK and pair.clears(line)):
+            deals = min(CHUNK, -(-(matches - pair.matches) // places))
+            chunk = play_chunk(setup, pair, seed, deals)
+            add(pair, chunk)
+            if run:
+                run.keep(chunk)
+            progress(name, chunk["matches"])
+    return Ladder(setup, line, tuple(pairs), tuple(ratings(bots, pairs)))
+
+
+def add(pair: Pair, chunk: dict[str, Any]) -> None:
+    pair.deals += chunk["deals"]
+    pair.against += chunk["against"]
+    pair.matches += chunk["matches"]
+
+
+def ratings(bots: Sequence[str], pairs: Iterable[Pair]) -> list[Rating]:
+    """Plackett-Luce over deals: the higher share of a deal is the better rank."""
+    model = PlackettLuce()
+    rated = {bot: model.rating(name=bot) for bot in bots}
+    for pair in pairs:
+        for mine, theirs in zip(pair.deals, pair.against, strict=True):
+            teams = [[rated[pair.challenger]], [rated[pair.opponent]]]
+            ranks = [float(mine < theirs), float(theirs < mine)]
+            (first,), (second,) = model.rate(teams, ranks=ranks)
+            rated[pair.challenger], rated[pair.opponent] = first, second
+    found = [Rating(bot, float(rated[bot].mu), float(rated[bot].sigma)) for bot in bots]
+    return sorted(found, key=lambda rating: -rating.mu)
+
+
+class Run:
+    """A folder that remembers the chunks of one ladder."""
+
+    def __init__(self, folder: Path, agreed: dict[str, Any]) -> None:
+        self.path = folder / "ladder.jsonl"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            text = self.path.read_text("utf-8") if self.path.exists() else ""
+        except OSError as error:
+            raise BadSetup(f"run folder {folder}: {error.strerror}") from None
+        # A run that was killed while writing leaves a last line without its end.
+        whole = text[: text.rfind("\n") + 1] or json.dumps(agreed) + "\n"
+        known, *self.chunks = map(json.loads, whole.splitlines())
+        if known != agreed:
+            raise BadSetup(f"run folder {folder}: it holds another run, of {known}")
+        self.path.write_text(whole, "utf-8")
+
+    def keep(self, chunk: dict[str, Any]) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(chunk) + "\n")
+
+
+def table(ladder: Ladder) -> Table:
+    solo = ladder.setup.seats == 1
+    what = "win rate" if solo else "share of the wins"
+    result = Table("bot", "against", "matches", what, "95 %", *(["its opponent's"] if solo else []))
+    for pair in ladder.pairs:
+        share, theirs = pair.share, pair.opponent_share
+        result.add_row(
+            pair.challenger,
+            pair.opponent,
+            str(pair.matches),
+            f"{share.mean:.3f}",
+            f"{share.low:.3f} – {share.high:.3f}",
+            *([f"{theirs.mean:.3f} ({theirs.low:.3f} – {theirs.high:.3f})"] if solo else []),
+        )
+    rated = ", ".join(f"{r.bot} {r.mu:.1f} ± {r.sigma:.1f}" for r in ladder.ratings)
+    result.caption = f"Equal strength: {equal_share(ladder.setup):.3f}. Ratings: {rated}."
+    return result

@@ -1,0 +1,14 @@
+"""The compiled entry point for bots that sit at a `Match`."""
+
+import numba
+import numpy as np
+
+from beaverboard.bots import policy
+
+
+def pick(kind: int, pool: np.ndarray, out: np.ndarray, dealers: np.ndarray) -> int:
+    """The action that a policy chooses in the state `pool[0]`."""
+    return policy.choose(kind, pool[0], out, dealers[0])
+
+
+numba.jit_module(cache=True, nogil=True, error_model="numpy")

@@ -1,0 +1,17 @@
+from beaverboard.games.dam_it import options, rules, text, view
+from beaverboard.games.game import Game
+
+GAME = Game(
+    name="dam-it",
+    title="Dam It!",
+    version=1,
+    rules=rules,
+    text=text,
+    view=view.view,
+    modes={None: range(2, rules.SEATS + 1)},
+    options=options.OPTIONS,
+    authors="Graeme Jahns",
+    publisher="HUCH!",
+    minutes=30,
+    age=8,
+)

@@ -1,0 +1,149 @@
+"""What one seat (or a spectator) may know of a match of Dam It!.
+
+A view is built field by field from what can be seen: a new field of `STATE` is hidden
+until someone names it here. River cards are numbers, the places of their names in
+`text.NAMES`; dams are numbered on from there, as in events.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from beaverboard.games.dam_it import rules
+from beaverboard.games.dam_it.rules import COSTS, DAM, HEIGHT, RIVER, STACKS, State
+from beaverboard.games.dam_it.text import move
+from beaverboard.games.game import Move
+
+
+@dataclass(frozen=True, slots=True)
+class RiverCard:
+    card: int
+    price: int  # cubes that must be laid to reach it
+    cubes: int  # that lie on it and go to whoever takes it
+
+
+@dataclass(frozen=True, slots=True)
+class Dam:
+    card: int
+    cost: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score sheet: so many dams, cubes or garbage cards, so many points."""
+
+    kind: str  # dams, cubes, garbage
+    count: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """What lies in a hand and in a dam pile, and what it is worth."""
+
+    hand: tuple[int, ...]  # how many of each kind, the last one disposal
+    wood: int  # the value of its trees, which decides ties
+    dams: tuple[Dam, ...]
+    garbage: int
+    sheet: tuple[Line, ...]
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    cubes: int
+    hand: int  # how many cards
+    dam_pile: int  # how many dams and garbage cards
+    cards: Cards | None  # which: the own ones; others' with the memory aid and at the end
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: int | None
+    seats: int
+    memory_aid: bool
+    turn: int
+    over: bool
+    ended_by: str | None  # river, dams
+    values: tuple[int, ...]  # of a card in a dam, kind by kind, the last one disposal
+    river: tuple[RiverCard, ...]  # from position 1; the last one is the top of the pile
+    pile: int  # how many cards; only the top one is known
+    takes_left: int  # before the game ends
+    stacks: tuple[tuple[Dam, ...], ...]  # the dams still there, the top one first
+    costs: tuple[int, ...]  # of the stacks
+    discards: tuple[int, ...]  # how many of each kind
+    players: tuple[Player, ...]
+    moves: tuple[Move, ...]  # empty unless it is the seat's turn
+
+
+def view(s: State, seat: int | None) -> View:
+    mine = seat == s.turn and not s.over
+    open_to_all = bool(s.memory_aid or s.over)
+    return View(
+        seat=seat,
+        seats=int(s.seats),
+        memory_aid=bool(s.memory_aid),
+        turn=int(s.turn),
+        over=bool(s.over),
+        ended_by=("river" if s.left == 0 else "dams") if s.over else None,
+        values=tuple(s.value.tolist()),
+        river=river(s),
+        pile=int(s.left),
+        takes_left=0 if s.over else int(s.left),
+        stacks=tuple(
+            tuple(dam(s, stack, level) for level in range(s.gone[stack], HEIGHT))
+            for stack in range(STACKS)
+        ),
+        costs=tuple(COSTS.tolist()),
+        discards=tuple(s.discards.tolist()),
+        players=tuple(player(s, p, known=open_to_all or p == seat) for p in range(s.seats)),
+        moves=moves(s) if mine else (),
+    )
+
+
+def river(s: State) -> tuple[RiverCard, ...]:
+    cards = [RiverCard(int(s.river[k]), k, int(s.cubes_on[k])) for k in range(RIVER)]
+    if s.left:
+        cards.append(RiverCard(rules.card_at(s, RIVER), RIVER, 0))
+    return tuple(cards)
+
+
+def dam(s: State, stack: int, level: int) -> Dam:
+    return Dam(DAM + HEIGHT * stack + level, int(COSTS[stack]), int(s.points[stack, level]))
+
+
+def player(s: State, p: int, *, known: bool) -> Player:
+    return Player(
+        cubes=int(s.cubes[p]),
+        hand=int(s.hand[p].sum()),
+        dam_pile=int((s.owner == p).sum() + s.garbage[p]),
+        cards=cards(s, p) if known else None,
+    )
+
+
+def cards(s: State, p: int) -> Cards:
+    dams = tuple(
+        dam(s, stack, level)
+        for stack in range(STACKS)
+        for level in range(HEIGHT)
+        if s.owner[stack, level] == p
+    )
+    return Cards(
+        hand=tuple(s.hand[p].tolist()),
+        wood=int(rules.wood(s, p)),
+        dams=dams,
+        garbage=int(s.garbage[p]),
+        sheet=(
+            Line("dams", len(dams), int(rules.dam_points(s, p))),
+            Line("cubes", int(s.cubes[p]), int(rules.cube_points(int(s.cubes[p])))),
+            Line("garbage", int(s.garbage[p]), -int(rules.penalty(int(s.garbage[p])))),
+        ),
+        score=int(rules.score(s, p)),
+    )
+
+
+def moves(s: State) -> tuple[Move, ...]:
+    out = np.empty(rules.ACTIONS, np.int64)
+    count = rules.legal(s, out)
+    return tuple(move(s, action) for action in out[:count].tolist())

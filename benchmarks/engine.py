@@ -1,0 +1,169 @@
+"""How fast the engine is, beside what others reach in the same run.
+
+    python -m benchmarks.engine [--seconds 5] [--runs 5] [--game NAME]
+
+Random play; an action is a player's decision. Rates are per CPU-second of the process, but
+for two threads, which are timed by the clock. Medians of the runs. OpenSpiel (the extra
+`bench`) is measured where it is installed.
+"""
+
+import argparse
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from beaverboard.arena.simulate import simulate
+from beaverboard.games import GAMES
+from beaverboard.games.setup import Setup
+from beaverboard.match import Match
+
+Rates = tuple[float, float]  # actions and matches per second
+
+
+def measured(
+    play: Callable[[int], tuple[int, int]], clock: Callable[[], float], seconds: float, runs: int
+) -> Rates:
+    """`play(n)` plays with seed n and says how many actions and matches that were."""
+    rates = []
+    for run in range(runs):
+        actions = matches = 0
+        begun = clock()
+        while clock() - begun < seconds:
+            more_actions, more_matches = play(run * 1_000_000 + matches)
+            actions += more_actions
+            matches += more_matches
+        spent = clock() - begun
+        rates.append((actions / spent, matches / spent))
+    return statistics.median(a for a, _ in rates), statistics.median(m for _, m in rates)
+
+
+def batches(setup: Setup, bots: list[str], threads: int) -> Callable[[int], tuple[int, int]]:
+    def play(seed: int) -> tuple[int, int]:
+        results = simulate(setup, matches=4000, seed=seed, bots=bots, threads=threads)
+        return int(results.lengths.sum()), 4000
+
+    play(0)
+    return play
+
+
+def stepped(setup: Setup) -> Callable[[int], tuple[int, int]]:
+    """One match at a time through `match.play(int)`; only the playing is counted."""
+    match = Match.new(setup.game.name, mode=setup.mode, seats=setup.seats, seed=1)
+    choice = np.random.default_rng(1)
+    while not match.over:
+        match.play(int(choice.choice(match.legal_actions())))
+    actions = list(match._actions)
+
+    def play(seed: int) -> tuple[int, int]:
+        again = Match.new(setup.game.name, mode=setup.mode, seats=setup.seats, seed=1)
+        for action in actions:
+            again.play(action)
+        return len(actions), 1
+
+    return play
+
+
+def openspiel(name: str) -> Callable[[int], tuple[int, int]] | None:
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    game = pyspiel.load_game(name)
+
+    def play(seed: int) -> tuple[int, int]:
+        lots = random.Random(seed)
+        state = game.new_initial_state()
+        actions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(lots.choices(outcomes, chances)[0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(lots.random() * len(legal))])
+                actions += 1
+        return actions, 1
+
+    return play
+
+
+START = "from beaverboard.match import Match; Match.new('biber-gang', seed=1).play('turn 0')"
+
+
+def starts() -> tuple[float, float]:
+    """Seconds from nothing to a first move: with an empty cache, then with a full one."""
+    with TemporaryDirectory() as folder:
+        seconds = []
+        for _ in range(4):
+            begun = time.perf_counter()
+            environment = {"BEAVERBOARD_CACHE": folder, "PATH": ""}
+            subprocess.run([sys.executable, "-c", START], env=environment, check=True)
+            seconds.append(time.perf_counter() - begun)
+    return seconds[0], min(seconds[1:])
+
+
+def machine() -> str:
+    lines = Path("/proc/cpuinfo").read_text().splitlines() if sys.platform == "linux" else []
+    models = [line.partition(": ")[2] for line in lines if line.startswith("model name")]
+    name = f"{len(models)} × {models[0]}" if models else platform.processor()
+    return f"{name}, Python {platform.python_version()}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--game", choices=GAMES, default=None, help="only this one")
+    given = parser.parse_args()
+    console = Console(width=110)
+    cpu, wall = time.process_time, time.perf_counter
+
+    def rate(play: Callable[[int], tuple[int, int]], clock: Callable[[], float] = cpu) -> Rates:
+        return measured(play, clock, given.seconds, given.runs)
+
+    rows: list[tuple[str, Rates]] = []
+    peer = openspiel("crazy_eights")
+    if peer:
+        rows.append(("OpenSpiel crazy_eights, stepped from Python", rate(peer)))
+    for game in GAMES.values():
+        if given.game not in (None, game.name):
+            continue
+        for mode, allowed in game.modes.items():
+            seats = min(4, allowed[-1])
+            setup = Setup.of(game, mode, seats)
+            title = f"{game.name} {mode or ''} {seats} seats".replace("  ", " ")
+            rows.append((f"{title}, random", rate(batches(setup, ["random"], 1))))
+            rows.append((f"{title}, greedy", rate(batches(setup, ["greedy"], 1))))
+    setup = Setup.of(GAMES["biber-gang"], seats=4)
+    one = rate(batches(setup, ["random"], 1), wall)
+    two = rate(batches(setup, ["random"], 2), wall)
+    rows.append(("biber-gang 4 seats, one thread by the clock", one))
+    rows.append(("biber-gang 4 seats, two threads by the clock", two))
+    rows.append(("biber-gang 4 seats, match.play(int)", rate(stepped(setup))))
+
+    table = Table(
+        "what", "actions/s", "matches/s", "times OpenSpiel's Python loop", title=machine()
+    )
+    for what, (actions, matches) in rows:
+        ratio = f"{actions / rows[0][1][0]:.1f}" if peer else "not installed"
+        table.add_row(what, f"{actions:,.0f}", f"{matches:,.0f}", ratio)
+    console.print(table)
+    console.print(f"two threads: {two[0] / one[0]:.2f} times one")
+    first, cached = starts()
+    console.print(
+        f"first move of biber-gang: {first:.1f} s with an empty cache, {cached:.2f} s cached"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""The ladder: same deals for both, honest intervals, early stop, resume."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from beaverboard.arena import ladder
+from beaverboard.arena.ladder import Pair, climb, equal_share, line_ups
+from beaverboard.games import GAMES
+from beaverboard.games.setup import BadSetup, Setup
+
+SETUP = Setup.of(GAMES["biber-gang"], seats=2, options={"rounds": 1})
+
+
+def test_every_seat_is_the_challengers_once() -> None:
+    three = Setup.of(GAMES["biber-gang"], seats=3)
+    assert line_ups(three, "a", "b") == [
+        (["a", "b", "b"], [0]),
+        (["b", "a", "b"], [1]),
+        (["b", "b", "a"], [2]),
+    ]
+    assert equal_share(three) == pytest.approx(1 / 3)
+
+
+def test_greedy_clears_the_line_early_against_random() -> None:
+    result = climb(SETUP, ["greedy", "random"], matches=5000, line=0.9)
+    (pair,) = result.pairs
+    assert pair.matches < 5000
+    assert pair.share.low > 0.9
+    assert [rating.bot for rating in result.ratings] == ["greedy", "random"]
+
+
+def test_equal_bots_share_and_use_up_their_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same policy under two names, on the same deals and lots, in mirrored seats."""
+    from beaverboard.bots import bot
+
+    monkeypatch.setitem(bot.POLICIES, "twin", bot.POLICIES["random"])
+    result = climb(SETUP, ["random", "twin"], matches=400)
+    (pair,) = result.pairs
+    assert pair.matches == 400
+    assert np.allclose(pair.deals, 0.5)
+
+
+def test_ten_wins_in_ten_are_no_proof() -> None:
+    pair = Pair("a", "b", deals=[1.0] * 10, against=[0.0] * 10)
+    assert pair.share.low < 0.9
+
+
+def test_a_run_resumes_where_it_was_killed(tmp_path: Path) -> None:
+    whole = climb(SETUP, ["greedy", "random"], matches=300, line=1.0)
+    climb(SETUP, ["greedy", "random"], matches=100, line=1.0, folder=tmp_path)
+    kept = tmp_path / "ladder.jsonl"
+    with kept.open("a") as file:
+        file.write('{"challenger": "greedy", "oppo')  # killed while writing
+    played: list[int] = []
+    resumed = climb(
+        SETUP,
+        ["greedy", "random"],
+        matches=300,
+        line=1.0,
+        folder=tmp_path,
+        progress=lambda pair, matches: played.append(matches),
+    )
+    assert played[0] == 100
+    assert resumed.as_json() == whole.as_json()
+    again = climb(SETUP, ["greedy", "random"], matches=300, line=1.0, folder=tmp_path)
+    assert again.as_json() == whole.as_json()
+
+
+def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
+    climb(SETUP, ["greedy", "random"], matches=100, folder=tmp_path)
+    with pytest.raises(BadSetup, match="another run"):
+        climb(SETUP, ["greedy", "random"], matches=100, folder=tmp_path, seed=5)
+    assert len(json.loads((tmp_path / "ladder.jsonl").read_text().splitlines()[0])) == 2
+
+
+@pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy"]])
+def test_a_ladder_needs_two_different_bots(bots: list[str]) -> None:
+    with pytest.raises(BadSetup, match="at least two"):
+        climb(SETUP, bots, matches=10)
+
+
+def test_the_table_names_bots_and_interval() -> None:
+    result = climb(SETUP, ["greedy", "random"], matches=100)
+    assert ladder.table(result).row_count == 1

@@ -1,0 +1,85 @@
+"""A server to test against: real sockets on the loopback, in this process."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from beaverboard.client import Client
+from beaverboard.games import GAMES
+from beaverboard.server import app, run
+from beaverboard.server.app import Parts
+from beaverboard.server.settings import Settings
+from beaverboard.server.tables import Tables
+from beaverboard.server.thinkers import Thinkers
+from beaverboard.server.thinking import think
+
+QUICK = Settings(
+    port=0,
+    pause_least=0.0,
+    pause_most=0.0,
+    tables_a_minute=100_000,
+    joins_a_minute=100_000,
+    messages_a_second=100_000,
+)
+
+
+class ThinkersHere(Thinkers):
+    """Bots that think in this process: starting others takes seconds."""
+
+    async def choose(
+        self, position: str, seat: int, level: str, seed: str, legal: Sequence[int]
+    ) -> int:
+        await asyncio.sleep(0)
+        return think({"position": position, "seat": seat, "level": level, "seed": seed})
+
+
+async def all_ready(tables: Tables) -> None:
+    tables.ready |= set(GAMES)
+
+
+QUICK_PARTS = Parts(
+    thinkers=lambda settings: ThinkersHere(1, settings.bot_seconds), get_ready=all_ready
+)
+
+
+@dataclass
+class Running:
+    address: str
+    tables: Tables
+    client: Client
+
+
+@asynccontextmanager
+async def running(
+    folder: Path, parts: Parts = QUICK_PARTS, **settings: Any
+) -> AsyncIterator[Running]:
+    database = str(folder / "tables.sqlite")
+    known = replace(QUICK, **{"database": database, **settings})
+    listening = run.listen(known)
+    application = app.create(known, parts)
+    server = run.Server(run.config(application))
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        assert not task.done(), task.exception()
+        await asyncio.sleep(0.01)
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    try:
+        async with Client(address) as client:
+            yield Running(address, application.state.tables, client)
+    finally:
+        server.should_exit = True
+        await task
+        listening.close()
+
+
+def play_out(scenario: Coroutine[Any, Any, None], seconds: float = 60) -> None:
+    """Run a test that talks to a server; it may not hang."""
+
+    async def limited() -> None:
+        async with asyncio.timeout(seconds):
+            await scenario
+
+    asyncio.run(limited())

@@ -1,0 +1,118 @@
+"""Bots in processes of their own: they answer, and when they don't, the table goes on."""
+
+import asyncio
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from beaverboard.games import GAMES
+from beaverboard.match import Match
+from beaverboard.server.thinkers import Thinkers
+from tests.server.serving import QUICK_PARTS, play_out, running
+from tests.server.test_seats import BEA, one_move, opened
+
+SEED = "5" * 64
+
+
+def asked(match: Match) -> tuple[str, int, str, str, list[int]]:
+    imagined = match.imagined(match.turn, SEED).position()
+    return imagined, match.turn, "greedy", SEED, match.legal_actions()
+
+
+def test_a_bot_thinks_in_another_process_and_always_the_same() -> None:
+    async def scenario() -> None:
+        thinkers = Thinkers(1, 60.0)
+        for game in GAMES:
+            match = Match.new(game, seed=3)
+            action = await thinkers.choose(*asked(match))
+            assert action in match.legal_actions()
+            assert action == await thinkers.choose(*asked(match))
+        assert thinkers.failures == 0
+        await thinkers.close()
+
+    play_out(scenario())
+
+
+def test_a_bot_that_hangs_fails_or_cheats_is_replaced_by_a_legal_move() -> None:
+    answers = "import sys, time\nfor line in sys.stdin: "
+    for broken in (
+        "import time; time.sleep(100)",
+        "raise SystemExit(3)",
+        answers + "print('nonsense', flush=True)",
+        answers + "print('{\"action\": 10000}', flush=True)",
+        answers + 'print(\'{"error": "no idea"}\', flush=True)',
+    ):
+
+        async def scenario(broken: str = broken) -> None:
+            thinkers = Thinkers(1, 1.0, (sys.executable, "-c", broken))
+            match = Match.new("biber-gang", seed=3)
+            for _ in range(2):
+                assert await thinkers.choose(*asked(match)) in match.legal_actions()
+            assert thinkers.failures == 2
+            await thinkers.close()
+
+        play_out(scenario())
+
+
+def test_a_table_goes_on_when_its_bot_hangs(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        hanging = (sys.executable, "-c", "import time; time.sleep(100)")
+        parts = replace(QUICK_PARTS, thinkers=lambda _: Thinkers(1, 0.2, hanging))
+        async with running(tmp_path, parts) as server:
+            id, tokens = await opened(server, {"kind": "bot", "level": "greedy"}, BEA)
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                await one_move(table, 1)
+            assert server.tables.thinkers.failures
+
+    play_out(scenario())
+
+
+def test_a_bots_turn_is_taken_up_after_a_restart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        never = replace(QUICK_PARTS, thinkers=lambda _: Silent(1, 60.0))
+        async with running(tmp_path, never) as server:
+            id, tokens = await opened(server, {"kind": "bot", "level": "greedy"}, BEA)
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+        async with running(tmp_path) as server:
+            async with server.client.sit(id, tokens) as table:
+                await one_move(table, 1)
+
+    play_out(scenario())
+
+
+class Silent(Thinkers):
+    async def choose(self, *asked: Any) -> int:
+        await asyncio.sleep(1000)
+        return 0
+
+
+def test_a_slow_thought_waits_for_a_whole_pause_more(tmp_path: Path) -> None:
+    """When a bot answers is a sum of drawn pauses, whatever it thought about."""
+    pauses: list[tuple[float, float]] = []
+
+    def pause(least: float, most: float) -> float:
+        pauses.append((least, most))
+        return 0.01 * len(pauses)
+
+    class Slow(Thinkers):
+        async def choose(self, *asked: Any) -> int:
+            while len(pauses) < 3:
+                await asyncio.sleep(0.001)
+            return int(asked[-1][0])
+
+    async def scenario() -> None:
+        sources = replace(QUICK_PARTS.sources, pause=pause)
+        parts = replace(QUICK_PARTS, sources=sources, thinkers=lambda _: Slow(1, 60.0))
+        async with running(tmp_path, parts, pause_least=0.7, pause_most=1.6) as server:
+            id, tokens = await opened(server, {"kind": "bot", "level": "greedy"}, BEA)
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                async with table.heard:
+                    await table.heard.wait_for(lambda: table.position["ply"] >= 1)  # type: ignore[index]
+        assert len(pauses) >= 3
+        assert set(pauses) == {(0.7, 1.6)}
+
+    play_out(scenario())

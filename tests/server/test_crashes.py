@@ -1,0 +1,158 @@
+"""kill -9 in the middle of play: what was acknowledged is there, once, and play goes on."""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from beaverboard.client import Client, TableClient
+from beaverboard.match import Match
+from tests.scale import scaled
+from tests.server.serving import play_out
+
+KILLS = scaled(3, 30)
+ROUNDS = scaled(1, 5)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def started(folder: Path, port: int) -> "subprocess.Popen[bytes]":
+    command = [
+        sys.executable, "-m", "beaverboard.server.cli", "serve", "--port", str(port),
+        "--database", str(folder / "tables.sqlite"), "--log", "warning",
+        "--pause-least", "0", "--pause-most", "0", "--messages-a-second", "1000",
+    ]  # fmt: skip
+    with (folder / "log").open("ab") as log:
+        return subprocess.Popen(command, stdout=log, stderr=log)
+
+
+@contextmanager
+def server(folder: Path, port: int) -> Iterator[list["subprocess.Popen[bytes]"]]:
+    """A list whose last process is the server; whatever runs at the end is ended."""
+    processes = [started(folder, port)]
+    try:
+        yield processes
+    finally:
+        for process in processes:
+            process.kill()
+            process.wait()
+
+
+async def ready(client: Client) -> None:
+    while True:
+        try:
+            if all(game["ready"] for game in await client.ask("GET", "/api/games")):
+                return
+        except OSError:
+            pass
+        except Exception as error:  # httpx has errors of its own for a closed door
+            assert "httpx" in type(error).__module__
+        await asyncio.sleep(0.1)
+
+
+def test_an_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:
+    chance = random.Random(os.environ.get("BEAVERBOARD_SEED", "kill"))
+
+    async def scenario() -> None:
+        port = free_port()
+        with server(tmp_path, port) as processes:
+            async with Client(f"http://127.0.0.1:{port}") as client:
+                await ready(client)
+                wishes = [
+                    {"kind": "person", "name": "Bea"},
+                    {"kind": "person", "name": "Cas"},
+                    {"kind": "bot", "level": "greedy"},
+                ]
+                opening = await client.open("biber-gang", wishes, options={"rounds": ROUNDS})
+                id = opening["id"]
+                tokens = [opening["host"], *(held["token"] for held in opening["seats"])]
+                acknowledged: dict[int, str] = {}
+                async with client.sit(id, tokens) as table:
+                    await table.do("start")
+                    playing = asyncio.create_task(play(table, acknowledged, chance))
+                    for _ in range(KILLS):
+                        await moved_on(table, chance.randrange(1, 6))
+                        await asyncio.sleep(chance.random() * 0.02)
+                        processes[-1].send_signal(signal.SIGKILL)
+                        processes[-1].wait()
+                        check(tmp_path, id, acknowledged)
+                        processes.append(started(tmp_path, port))
+                        await ready(client)
+                    await playing
+                record = await client.ask("GET", f"/api/tables/{id}/record")
+                check(tmp_path, id, acknowledged)
+                assert Match.replay(record).over
+                assert len(acknowledged) > KILLS
+
+    async def play(table: TableClient, acknowledged: dict[int, str], chance: random.Random) -> None:
+        async for seat, view in table.turns(0, 1):
+            key = f"key-{chance.getrandbits(64):016x}"
+            move = chance.choice(view["moves"])["action"]
+            assert table.position is not None
+            ply = table.position["ply"]
+            answer = await table.do("move", seat=seat, ply=ply, move=move, key=key)
+            acknowledged[answer["ply"]] = key
+
+    play_out(scenario(), seconds=60 + 20 * KILLS)
+
+
+async def moved_on(table: TableClient, plies: int) -> None:
+    """Wait until so many moves more were played, or the match is over."""
+    assert table.position is not None
+    wanted = table.position["ply"] + plies
+    while table.table["status"] != "over" and table.position["ply"] < wanted:
+        await asyncio.sleep(0.002)
+
+
+def check(folder: Path, id: str, acknowledged: dict[int, str]) -> None:
+    """Every acknowledged move is on the disk under its ply, and none is there twice."""
+    with sqlite3.connect(folder / "tables.sqlite") as connection:
+        rows = connection.execute(
+            "SELECT ply, json_extract(body, '$.key') FROM entries"
+            " WHERE table_id = ? AND ply IS NOT NULL ORDER BY number",
+            (id,),
+        ).fetchall()
+    connection.close()
+    plies, keys = [ply for ply, _ in rows], [key for _, key in rows if key]
+    assert plies == list(range(1, len(plies) + 1))
+    assert len(set(keys)) == len(keys)
+    assert acknowledged.items() <= dict(rows).items()
+
+
+def test_a_server_says_goodbye_and_ends_cleanly(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        port = free_port()
+        with server(tmp_path, port) as processes:
+            async with Client(f"http://127.0.0.1:{port}") as client:
+                await ready(client)
+                seats = [{"kind": "person", "name": "Wanda"}, {"kind": "bot", "level": "greedy"}]
+                opening = await client.open("biber-gang", seats)
+                secrets = [opening["host"], opening["seats"][0]["token"], opening["id"]]
+                async with client.sit(opening["id"], secrets[:2]) as table:
+                    await table.do("start")
+                    await table.do("chat", seat=0, text="a-secret-word")
+                    processes[-1].terminate()
+                    async with table.heard:
+                        await table.heard.wait_for(lambda: table.lost)
+                    assert table.goodbye is not None
+                    assert (table.goodbye["reason"], table.goodbye["reconnect"]) == (
+                        "restart",
+                        True,
+                    )
+                assert await asyncio.to_thread(processes[-1].wait) == 0
+        log = (tmp_path / "log").read_text("utf-8")
+        for secret in (*secrets, "a-secret-word", "Wanda"):
+            assert secret not in log
+
+    play_out(scenario())

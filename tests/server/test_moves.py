@@ -1,0 +1,186 @@
+"""Moving: once, in turn, on the position one has seen; and taking back what showed nothing."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from beaverboard.client import Refused
+from beaverboard.match import Match
+from beaverboard.server.app import Parts
+from tests.server.serving import QUICK_PARTS, play_out, running
+from tests.server.talking import Talk, talking
+from tests.server.test_seats import BEA, CAS, one_move, opened
+
+
+async def first_move(talk: Talk, seat: int) -> Any:
+    assert talk.position is not None
+    views = {each["seat"]: each["view"] for each in talk.position["views"]}
+    return views[seat]["moves"][0]["action"]
+
+
+def test_a_move_sent_twice_is_played_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS)
+            async with talking(server, id, *tokens) as talk:
+                await talk.ask("start", key="start-it")
+                again = await talk.ask("start", key="start-it")
+                assert again["type"] == "accepted"
+                await talk.settle()
+                move = await first_move(talk, 0)
+                fields = {"seat": 0, "ply": 0, "move": move, "key": "my-first-move"}
+                first = await talk.ask("move", **fields)
+                again = await talk.ask("move", **fields)
+                assert (first["type"], first["ply"]) == (again["type"], again["ply"])
+                assert first["ply"] == 1
+                await talk.settle()
+                assert talk.position and talk.position["ply"] == 1
+            async with talking(server, id, *tokens) as talk:  # and after coming back
+                again = await talk.ask("move", **fields)
+                assert (again["type"], again["ply"]) == ("accepted", 1)
+
+    play_out(scenario())
+
+
+def test_a_stale_ply_gets_the_position_as_it_is(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS)
+            async with talking(server, id, *tokens) as talk:
+                await talk.ask("start", key="start-it")
+                await talk.settle()
+                move = await first_move(talk, 0)
+                await talk.ask("move", seat=0, ply=0, move=move, key="first-move")
+                refused = await talk.ask("move", seat=0, ply=0, move=move, key="other-key")
+                assert refused["key"] == "error-stale-ply"
+                assert refused["position"]["ply"] == 1
+                assert [view["seat"] for view in refused["position"]["views"]] == [0]
+
+    play_out(scenario())
+
+
+def at(position: str) -> Parts:
+    """Servers that deal this position instead of shuffling."""
+    from dataclasses import replace
+
+    return replace(QUICK_PARTS, deal=lambda setup, chance: Match.from_position(position))
+
+
+OPEN_CARD = (
+    "biber-gang | round 1/1 | turn 0 draw | start 0 | pile 5 ... | discard 3 9"
+    " | seat 5 (12) B 0 / 7 (3) (3) 1 turns 3 | seat (8) (8) (0) 6 / (1) 9 (11) 2 turns 3"
+)
+
+
+def test_taking_an_open_card_can_be_taken_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path, at(OPEN_CARD)) as server:
+            id, tokens = await opened(server, BEA, CAS, options={"rounds": 1})
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                before = table.view(0)
+                await table.do("move", seat=0, ply=0, move="take")
+                async with table.heard:
+                    await table.heard.wait_for(lambda: table.position["ply"] == 1)  # type: ignore[index]
+                views = {each["seat"]: each for each in table.position["views"]}  # type: ignore[index]
+                assert views[0]["undo"] and not views[1]["undo"]
+                with pytest.raises(Refused, match="error-no-undo"):
+                    await table.do("undo", seat=1, ply=1)
+                await table.do("undo", seat=0, ply=1)
+                async with table.heard:
+                    await table.heard.wait_for(lambda: table.position["ply"] == 2)  # type: ignore[index]
+                assert table.view(0) == before
+                with pytest.raises(Refused, match="error-no-undo"):
+                    await table.do("undo", seat=0, ply=2)
+                await table.do("move", seat=0, ply=2, move="draw")
+
+    play_out(scenario())
+
+
+def test_what_showed_something_hidden_can_not_be_taken_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path, at(OPEN_CARD)) as server:
+            id, tokens = await opened(server, BEA, CAS, options={"rounds": 1})
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                await table.do("move", seat=0, ply=0, move="draw")
+                with pytest.raises(Refused, match="error-hidden-shown"):
+                    await table.do("undo", seat=0, ply=1)
+                # The drawn card goes where an open one lies: everybody sees it now.
+                await table.do("move", seat=0, ply=1, move="put 0")
+                with pytest.raises(Refused, match="error-hidden-shown"):
+                    await table.do("undo", seat=0, ply=2)
+
+    play_out(scenario())
+
+
+def test_undo_survives_a_restart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        parts = at(OPEN_CARD)
+        async with running(tmp_path, parts) as server:
+            id, tokens = await opened(server, BEA, CAS, options={"rounds": 1})
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                await table.do("move", seat=0, ply=0, move="take")
+        async with running(tmp_path, parts) as server:
+            async with server.client.sit(id, tokens) as table:
+                await table.do("undo", seat=0, ply=1)
+        async with running(tmp_path, parts) as server:
+            async with server.client.sit(id, tokens) as table:
+                assert table.position is not None and table.position["ply"] == 2
+                view = table.view(0)
+                assert view is not None and view["phase"] == "draw"
+
+    play_out(scenario())
+
+
+def test_a_hint_is_a_legal_move_and_only_for_who_is_in_turn(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS)
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                async for seat, view in table.turns(0, 1):
+                    hint = await table.hint(seat)
+                    assert hint in [move["action"] for move in view["moves"]]
+                    with pytest.raises(Refused, match="error-not-your-turn"):
+                        await table.hint(1 - seat)
+                    break
+            id, tokens = await opened(server, BEA, CAS, hints=False)
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                await one_move(table, 0)
+                with pytest.raises(Refused, match="error-no-hints"):
+                    await table.hint(0)
+
+    play_out(scenario())
+
+
+def test_every_position_of_a_finished_match_can_be_looked_at(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS, options={"rounds": 1})
+            ask = server.client.ask
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                for path in ("record", "replay", "frames"):
+                    with pytest.raises(Refused, match="error-not-over"):
+                        await ask("GET", f"/api/tables/{id}/{path}")
+                async for seat, view in table.turns(0, 1):
+                    await table.move(seat, view["moves"][0]["action"])
+                last = table.view(1)
+            replay = await ask("GET", f"/api/tables/{id}/replay")
+            moves = replay["record"]["moves"]
+            assert [seat["name"] for seat in replay["seats"]] == ["Bea", "Cas"]
+            path = f"/api/tables/{id}/frames?seat=1&count=2"
+            start = await ask("GET", f"{path}&first=0")
+            assert start["plies"] == len(moves)
+            assert [frame["move"] for frame in start["frames"]] == [None, moves[0]]
+            end = await ask("GET", f"{path}&first={len(moves) - 1}")
+            assert [frame["ply"] for frame in end["frames"]] == [len(moves) - 1, len(moves)]
+            assert end["frames"][-1]["view"] == last
+            at_end = await ask("GET", f"{path}&first={len(moves)}")
+            assert at_end["frames"][0]["view"] == last
+
+    play_out(scenario())

@@ -1,0 +1,45 @@
+"""Every key that the server sends has its sentence in every language."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from beaverboard.locales import LANGUAGES, sentence
+from beaverboard.server import table
+from beaverboard.server.protocol import ErrorKey
+
+ARGUMENTS: dict[str, str | int] = {
+    "name": "Bea",
+    "you": "no",
+    "detail": "seats: 2 to 6",
+    "count": 2,
+}
+
+
+def kinds() -> list[str]:
+    """What can happen, as the log's reader lists it."""
+    text = Path(table.__file__).read_text("utf-8")
+    cases = re.findall(r"^            case (.*):$", text, re.MULTILINE)
+    return [kind for case in cases for kind in re.findall(r'"([a-z-]+)"', case)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_and_every_happening_has_a_sentence(language: str) -> None:
+    assert len(kinds()) > 20
+    for key in (*get_args(ErrorKey), *(f"happened-{kind}" for kind in kinds())):
+        assert sentence(key, language, **ARGUMENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2, 1234])
+def test_free_seats_are_counted(language: str, count: int) -> None:
+    shown = sentence("error-seats-open", language, count=count)
+    assert count == 0 or str(count)[:1] in shown
+
+
+def test_the_protocol_page_names_what_can_happen() -> None:
+    page = Path(table.__file__).parents[2] / "docs" / "protocol.md"
+    told = page.read_text("utf-8")
+    assert [kind for kind in kinds() if f"`{kind}`" not in told] == []

@@ -1,0 +1,213 @@
+"""What the disk keeps: group commit, migrations, damage, abandonment, upgrades."""
+
+import asyncio
+import json
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from beaverboard.client import Refused
+from beaverboard.games import GAMES
+from beaverboard.match import Match
+from beaverboard.server import storage as storing
+from beaverboard.server.storage import Conflict, Storage
+from tests.server.serving import Running, play_out, running
+from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path}/a.sqlite")
+    storing.migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), storing.schema) == []
+    storing.migrate(engine)  # a second time: nothing to do
+    engine.dispose()
+
+
+def test_one_bad_job_does_not_spoil_the_others(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        storage = await Storage.opened(str(tmp_path / "a.sqlite"))
+        row = {
+            "id": "A" * 22, "status": "waiting", "listed": True, "created": 1, "updated": 1,
+            "server_seed": "", "bot_seed": "", "summary": "{}",
+        }  # fmt: skip
+
+        def insert(connection: sa.Connection) -> str:
+            connection.execute(storing.tables.insert().values(row))
+            return "done"
+
+        def fine(connection: sa.Connection) -> str:
+            return "fine"
+
+        def broken(connection: sa.Connection) -> None:
+            raise RuntimeError("broken")
+
+        jobs: list[Any] = [fine, insert, broken, insert, fine]
+        results = await asyncio.gather(*map(storage.write, jobs), return_exceptions=True)
+        assert results[0] == results[4] == "fine"
+        assert results[1] == "done"
+        assert isinstance(results[2], RuntimeError)
+        assert isinstance(results[3], Conflict)
+        assert len(await storage.listed(10)) == 1
+        await storage.close()
+
+    play_out(scenario())
+
+
+async def played(folder: Path, moves: int = 4, **agreed: Any) -> tuple[str, list[str]]:
+    async with running(folder) as server:
+        id, tokens = await opened(server, BEA, CAS, **agreed)
+        async with server.client.sit(id, tokens) as table:
+            await table.do("start")
+            for _ in range(moves):
+                await one_move(table, 0, 1)
+    return id, tokens
+
+
+def change(folder: Path, statement: str, *values: object) -> None:
+    with sqlite3.connect(folder / "tables.sqlite") as connection:
+        assert connection.execute(statement, values).rowcount > 0
+    connection.close()
+
+
+DAMAGE = {
+    "another move": "UPDATE entries SET body = replace(body, 'turn 0', 'turn 3') WHERE ply = 1",
+    "a move less": "DELETE FROM entries WHERE ply = 4",
+    "a gap": "DELETE FROM entries WHERE ply = 2",
+    "another time": "UPDATE entries SET time = time + 1 WHERE ply = 1",
+    "not JSON": "UPDATE entries SET body = '{' WHERE ply = 1",
+    "another hash": "UPDATE entries SET hash = 'x' WHERE ply = 1",
+    "another seed": "UPDATE tables SET server_seed = replace(server_seed, 'a', 'b')",
+    "no seed": "UPDATE tables SET server_seed = 'x'",
+    "another position": "UPDATE tables SET snapshot = replace(snapshot, 'turn', 'burn')",
+    "no log": "DELETE FROM entries",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
+def test_a_damaged_table_is_refused_and_the_others_live(damage: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        id, tokens = await played(tmp_path)
+        change(tmp_path, damage)
+        async with running(tmp_path) as server:
+            with pytest.raises(Refused, match="error-table-damaged"):
+                await server.client.ask("GET", f"/api/tables/{id}")
+            other, tokens = await opened(server, BEA, CAS)
+            async with server.client.sit(other, tokens) as table:
+                await table.do("start")
+                await one_move(table, 0)
+
+    play_out(scenario())
+
+
+def test_a_running_match_survives_a_new_version_of_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        id, tokens = await played(tmp_path, options={"rounds": 1})
+        newer = replace(GAMES["biber-gang"], version=GAMES["biber-gang"].version + 1)
+        monkeypatch.setitem(GAMES, "biber-gang", newer)
+        async with running(tmp_path) as server:
+            async with server.client.sit(id, tokens) as table:
+                assert table.position is not None and table.position["ply"] == 4
+                assert table.log[-1]["key"] == "happened-upgraded"
+                assert "position" not in json.dumps(table.log[-1])
+                await one_move(table, 0, 1)
+        async with running(tmp_path) as server:  # and once more from the log
+            async with server.client.sit(id, tokens) as table:
+                assert table.position is not None and table.position["ply"] == 5
+                async for seat, view in table.turns(0, 1):
+                    await table.move(seat, view["moves"][0]["action"])
+            record = await server.client.ask("GET", f"/api/tables/{id}/record")
+            assert record["chance"]["contributions"][-1] == "upgraded at ply 4"
+            assert Match.replay(record).over
+        newest = replace(newer, version=newer.version + 1)
+        monkeypatch.setitem(GAMES, "biber-gang", newest)
+        async with running(tmp_path) as server:  # what is over stays as it was
+            assert await server.client.ask("GET", f"/api/tables/{id}/record") == record
+            with pytest.raises(Refused, match="error-other-version"):
+                await server.client.ask("GET", f"/api/tables/{id}/frames")
+            async with server.client.sit(id, tokens) as table:
+                assert table.table["status"] == "over"
+                assert table.table["result"] == record["result"]
+
+    play_out(scenario())
+
+
+def test_abandoned_tables_are_closed_and_damaged_ones_given_up(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        id, _ = await played(tmp_path)
+        damaged, _ = await played(tmp_path)
+        change(tmp_path, "DELETE FROM entries WHERE ply = 2 AND table_id = ?", damaged)
+        change(tmp_path, "UPDATE tables SET updated = 0")
+        async with running(tmp_path) as server:
+            await server.tables.close_abandoned()
+            table = await server.client.ask("GET", f"/api/tables/{id}")
+            assert table["status"] == "closed"
+            record = await server.client.ask("GET", f"/api/tables/{id}/record")
+            assert len(Match.replay(record).moves) == 4
+            with pytest.raises(Refused, match="error-table-closed"):
+                await server.client.join(id, "Dan")
+            await server.tables.close_abandoned()  # nothing is left to close
+            assert await server.tables.storage.abandoned(waiting=2**60, playing=2**60) == []
+
+    play_out(scenario())
+
+
+def test_the_host_deletes_a_table_with_everything(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, (host, token) = await opened(server, BEA, OPEN, listed=True)
+            assert [line["id"] for line in await lobby(server)] == [id]
+            for wrong, key in ((token, "error-not-host"), ("", "error-token-missing")):
+                with pytest.raises(Refused, match=key):
+                    await server.client.ask("DELETE", f"/api/tables/{id}", token=wrong)
+            await server.client.ask("DELETE", f"/api/tables/{id}", token=host)
+            with pytest.raises(Refused, match="error-not-found"):
+                await server.client.ask("GET", f"/api/tables/{id}")
+            assert await lobby(server) == []
+        with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+            for name in ("tables", "entries", "tokens", "codes"):
+                assert connection.execute(f"SELECT count(*) FROM {name}").fetchone() == (0,)
+        connection.close()
+
+    play_out(scenario())
+
+
+async def lobby(server: Running) -> list[dict[str, Any]]:
+    return list(await server.client.ask("GET", "/api/tables"))
+
+
+def test_the_lobby_lists_what_is_listed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            await opened(server, BEA, OPEN)
+            id, _ = await opened(server, BEA, OPEN, {"kind": "bot", "level": "random"}, listed=True)
+            (line,) = await lobby(server)
+            assert (line["id"], line["seats"], line["open"]) == (id, 3, 1)
+            assert (line["people"], line["bots"], line["status"]) == (["Bea"], 1, "waiting")
+
+    play_out(scenario())
+
+
+def test_two_writers_of_one_table_meet_and_one_starts_over(tmp_path: Path) -> None:
+    """What a second process would do: write an entry behind this one's back."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS)
+            async with server.client.sit(id, tokens) as table:
+                room = await server.tables.room(id)
+                entry = room.table.next_entry("chat-off", {}, 0)
+                now = room.table.row(0)
+                await server.tables.storage.append(id, entry, now)
+                await table.do("start")  # the client is sent away, comes back and asks again
+                assert table.table["chat"] is False
+
+    play_out(scenario())

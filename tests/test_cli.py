@@ -1,0 +1,184 @@
+"""The command line: what it prints, and one clear line for bad input."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from beaverboard import cli
+from beaverboard.bots.bot import PolicyBot
+from beaverboard.match import Match
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    match = Match.new("biber-gang", seats=2, seed=1, rounds=1)
+    bot = PolicyBot("random", seed=2)
+    while not match.over:
+        match.play(bot.choose(match, match.turn))
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(match.record()))
+    return path
+
+
+def run(*arguments: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    try:
+        code = cli.main(arguments)
+    except SystemExit as stop:  # argparse's own errors
+        code = int(str(stop.code))
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run("games", capsys=capsys)
+    assert code == 0 and "biber-gang" in out
+    _, out, _ = run("games", "--json", capsys=capsys)
+    assert json.loads(out)[0]["name"] == "biber-gang"
+
+
+def test_simulating_gives_the_same_summary_with_one_thread_and_with_two(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    simulate = [
+        "simulate",
+        "biber-gang",
+        "--seats",
+        "4",
+        "--matches",
+        "3000",
+        "--seed",
+        "1",
+        "--json",
+    ]
+    _, one, _ = run(*simulate, "--threads", "1", capsys=capsys)
+    _, two, _ = run(*simulate, "--threads", "2", capsys=capsys)
+    _, other_seed, _ = run(*simulate, "--seed", "2", capsys=capsys)
+    assert one == two != other_seed
+    facts = json.loads(one)
+    assert facts["matches"] == 3000
+    assert sum(share["mean"] for share in facts["wins"]) == pytest.approx(1)
+    assert facts["length"]["mean"] > 300
+
+
+def test_simulating_prints_a_table_and_the_speed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(
+        "simulate", "biber-gang", "--matches", "50", "--bots", "greedy,random", capsys=capsys
+    )
+    assert code == 0
+    assert "1 greedy" in out and "2 random" in out and "actions" in out
+    assert "actions/s" in err
+
+
+def test_options_change_the_match(capsys: pytest.CaptureFixture[str]) -> None:
+    lengths = []
+    for rounds in ("1", "5"):
+        _, out, _ = run(
+            "simulate",
+            "biber-gang",
+            "--option",
+            f"rounds={rounds}",
+            "--matches",
+            "50",
+            "--json",
+            capsys=capsys,
+        )
+        lengths.append(json.loads(out)["length"]["mean"])
+    assert lengths[0] * 4 < lengths[1]
+
+
+def test_a_record_is_replayed_in_words(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run("replay", str(kept), capsys=capsys)
+    assert code == 0
+    assert "seat 1: turn" in out and " won" in out.splitlines()[-1]
+    _, out, _ = run("replay", str(kept), "--json", capsys=capsys)
+    steps = json.loads(out)
+    assert len(steps) == len(json.loads(kept.read_text())["moves"]) + 1
+
+
+def test_a_record_is_verified(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run("verify", str(kept), capsys=capsys)
+    assert code == 0 and "legal moves of biber-gang" in out and " won" in out
+
+
+@pytest.mark.parametrize(
+    "arguments, says",
+    [
+        (["simulate", "biber-gang", "--seats", "9"], "seats: biber-gang is for 2 to 6, not 9"),
+        (["simulate", "chess"], "no game chess; there are biber-gang"),
+        (["simulate", "biber-gang", "--seed", "abc"], "64 hexadecimal digits, not abc"),
+        (["simulate", "biber-gang", "--matches", "-5"], "a whole number from 1 to"),
+        (["simulate", "biber-gang", "--matches", "0"], "a whole number from 1 to"),
+        (["simulate", "biber-gang", "--matches", "many"], "a whole number from 1 to"),
+        (["simulate", "biber-gang", "--threads", "0"], "a whole number from 1 to"),
+        (["simulate", "biber-gang", "--bots", "genius"], "no bot genius; there are random"),
+        (["simulate", "biber-gang", "--bots", "random,random,random"], "one for each of the 2"),
+        (["simulate", "biber-gang", "--option", "rounds=99"], "a whole number from 1 to 10"),
+        (["simulate", "biber-gang", "--option", "rounds=x"], "a whole number from 1 to 10"),
+        (["simulate", "biber-gang", "--option", "rounds"], "rounds=VALUE"),
+        (["simulate", "biber-gang", "--option", "colour=1"], "has the options rounds"),
+        (["simulate", "biber-gang", "--mode", "expert"], "biber-gang has no modes"),
+        (["warm", "chess"], "no game chess"),
+        (["replay", "missing.json"], "missing.json: No such file"),
+        (["verify", "."], "is a folder, not a record"),
+    ],
+)
+def test_bad_input_gets_one_line_and_exit_code_2(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(*arguments, capsys=capsys)
+    assert code == 2
+    assert out == ""
+    assert says in err.splitlines()[-1]
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("cut", [0, 1, 0.5, 0.99])
+def test_a_record_cut_off_is_refused(
+    cut: float, kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = kept.read_text()
+    kept.write_text(text[: int(len(text) * cut)] if cut < 1 else "[]")
+    code, _, err = run("verify", str(kept), capsys=capsys)
+    assert code == 2
+    assert len(err.splitlines()) == 1
+
+
+def test_a_record_with_one_move_changed_is_refused(
+    kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = json.loads(kept.read_text())
+    record["moves"][4] = "put 0"
+    kept.write_text(json.dumps(record))
+    code, _, err = run("replay", str(kept), capsys=capsys)
+    assert code == 2
+    assert "move 5 of" in err
+
+
+TERMINAL = [sys.executable, "-m", "beaverboard.cli", "terminal", "biber-gang"]
+
+
+def test_a_match_can_be_played_in_the_terminal() -> None:
+    """Always the first move, a word in between, and every answer asked again is answered."""
+    typed = "x\n0\n" + "1\n" * 300
+    played = subprocess.run(
+        [*TERMINAL, "--seats", "2", "--seed", "1", "--option", "rounds=1"],
+        input=typed,
+        capture_output=True,
+        text=True,
+    )
+    assert played.returncode == 0, played.stderr
+    assert "a number from 1 to 8, or q" in played.stdout
+    assert " won" in played.stdout.splitlines()[-1]
+
+
+def test_leaving_the_terminal_is_no_error() -> None:
+    left = subprocess.run(
+        TERMINAL,
+        input="1\nq\n",
+        capture_output=True,
+        text=True,
+    )
+    assert left.returncode == 0, left.stderr
