@@ -1,6 +1,6 @@
 """Take the pictures of `docs/screens`: five pages, three sizes, day and night, four languages.
 
-    python -m scripts.screens [FOLDER]
+python -m scripts.screens [FOLDER]
 """
 
 import subprocess

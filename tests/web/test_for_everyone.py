@@ -55,9 +55,10 @@ def move_by_keys(page: Page) -> None:
     before = ply(page)
     reach_target(page)
     for _ in range(16):  # a face-down card, if there is one to pick
-        if "face down" in focused(page) or page.locator(
-            "[data-pickable=true][aria-label*='face down']"
-        ).count() == 0:
+        if (
+            "face down" in focused(page)
+            or page.locator("[data-pickable=true][aria-label*='face down']").count() == 0
+        ):
             break
         page.keyboard.press("Tab")
     if not is_target(page):

@@ -265,7 +265,7 @@ export interface components {
             ply: number;
             /** Move */
             move: string | null;
-            view: components["schemas"]["BiberGangView"];
+            view: components["schemas"]["BiberGangView"] | components["schemas"]["DamItView"];
             /** Events */
             events: components["schemas"]["Event"][];
         };
@@ -1147,7 +1147,7 @@ export interface components {
         SeatView: {
             /** Seat */
             seat: number | null;
-            view: components["schemas"]["BiberGangView"];
+            view: components["schemas"]["BiberGangView"] | components["schemas"]["DamItView"];
             /** Undo */
             undo: boolean;
         };
@@ -1317,6 +1317,124 @@ export interface components {
             /** Moves */
             moves: components["schemas"]["BiberGangMove"][];
         };
+        /**
+         * Cards
+         * @description What lies in a hand and in a dam pile, and what it is worth.
+         */
+        DamItCards: {
+            /** Hand */
+            hand: number[];
+            /** Wood */
+            wood: number;
+            /** Dams */
+            dams: components["schemas"]["DamItDam"][];
+            /** Garbage */
+            garbage: number;
+            /** Sheet */
+            sheet: components["schemas"]["DamItLine"][];
+            /** Score */
+            score: number;
+        };
+        /** Dam */
+        DamItDam: {
+            /** Card */
+            card: number;
+            /** Cost */
+            cost: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * Line
+         * @description One line of a score sheet: so many dams, cubes or garbage cards, so many points.
+         */
+        DamItLine: {
+            /** Kind */
+            kind: string;
+            /** Count */
+            count: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * Move
+         * @description An action as a page offers it: a verb and what to pick for it, in picking order.
+         */
+        DamItMove: {
+            /** Action */
+            action: number;
+            /** Verb */
+            verb: string;
+            /**
+             * Picks
+             * @default []
+             */
+            picks: components["schemas"]["DamItSpot"][];
+        };
+        /** Player */
+        DamItPlayer: {
+            /** Cubes */
+            cubes: number;
+            /** Hand */
+            hand: number;
+            /** Dam Pile */
+            dam_pile: number;
+            cards: components["schemas"]["DamItCards"] | null;
+        };
+        /** RiverCard */
+        DamItRiverCard: {
+            /** Card */
+            card: number;
+            /** Price */
+            price: number;
+            /** Cubes */
+            cubes: number;
+        };
+        /**
+         * Spot
+         * @description A place on the table: a zone, whose it is, and which one there.
+         */
+        DamItSpot: {
+            /** Zone */
+            zone: string;
+            /** Seat */
+            seat: number;
+            /** Index */
+            index: number;
+        };
+        /** View */
+        DamItView: {
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            /** Memory Aid */
+            memory_aid: boolean;
+            /** Turn */
+            turn: number;
+            /** Over */
+            over: boolean;
+            /** Ended By */
+            ended_by: string | null;
+            /** Values */
+            values: number[];
+            /** River */
+            river: components["schemas"]["DamItRiverCard"][];
+            /** Pile */
+            pile: number;
+            /** Takes Left */
+            takes_left: number;
+            /** Stacks */
+            stacks: components["schemas"]["DamItDam"][][];
+            /** Costs */
+            costs: number[];
+            /** Discards */
+            discards: number[];
+            /** Players */
+            players: components["schemas"]["DamItPlayer"][];
+            /** Moves */
+            moves: components["schemas"]["DamItMove"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -1402,7 +1520,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
                     "text/markdown": string;
                 };
             };
@@ -1412,7 +1529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1421,7 +1538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "text/markdown": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1504,15 +1621,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedTable"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Forbidden */
@@ -1725,15 +1833,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeldSeat"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Forbidden */
