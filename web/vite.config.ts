@@ -8,6 +8,8 @@ export default defineConfig({
   server: {
     strictPort: true,
     fs: { allow: ['..'] }, // the languages live beside the Python package
+    // Beside a running `beaverboard serve`.
+    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
   build: {
     outDir: 'dist',

@@ -10,7 +10,12 @@ from beaverboard.locales import LANGUAGES, sentence
 from beaverboard.server import table
 from beaverboard.server.protocol import ErrorKey
 
-ARGUMENTS: dict[str, str | int] = {"name": "Bea", "detail": "seats: 2 to 6", "count": 2}
+ARGUMENTS: dict[str, str | int] = {
+    "name": "Bea",
+    "you": "no",
+    "detail": "seats: 2 to 6",
+    "count": 2,
+}
 
 
 def kinds() -> list[str]:

@@ -79,7 +79,6 @@ card-number = { $value }
 card-beaver = Biber
 card-beaver-as = Biber als { $value }
 card-hidden = verdeckt
-card-none = keine Karte
 pile-draw = Nachziehstapel
 pile-discard = Ablagestapel
 pile-drawn = Gezogene Karte
@@ -94,9 +93,7 @@ layout-of = Karten von { $name }
 layout-own = Deine Karten
 layout-upper = Obere Reihe, Spalte { $column }: { $card }
 layout-lower = Untere Reihe, Spalte { $column }: { $card }
-layout-pair = Paar { $value }
 layout-beaver-pair = Biberpaar
-layout-pair-points = zählt { $points }
 mark-selected = ausgewählt
 mark-last-move = letzter Zug
 
@@ -156,8 +153,6 @@ theme-label = Darstellung
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
-sound-on = Ton an
-sound-off = Ton aus
 
 ## Verbindung
 connection-trying = Verbindung verloren. Neuer Versuch …
@@ -185,3 +180,142 @@ score-singles = Einzelne Karten: { $cards }
 score-beaver-pair = Biberpaar
 score-next = Nächste Runde
 score-see-cards = Karten ansehen
+
+## Unterwegs
+loading = Einen Moment …
+see-rule = Regel { $rule }
+link-qr = QR-Code des Links
+home-go-on = Weiter
+home-to-lobby = Zum Tisch
+home-forget = { $game } aus der Liste nehmen
+home-bots =
+    { $count ->
+        [0] keine Bots
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+home-fan = Beaverboard ist ein inoffizielles Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen.
+lost-title = Hier ist nichts
+lost-line = Der Biber hat überall gesucht. Vielleicht fehlt ein Stück vom Link?
+lost-table = Diesen Tisch gibt es nicht
+lost-table-line = Er wurde abgeräumt, oder vom Link fehlt ein Stück.
+lost-deleted = Dieser Tisch wurde abgeräumt
+lost-damaged = Dieser Tisch lässt sich nicht mehr lesen
+lost-closed = Dieser Tisch ist geschlossen
+lost-closed-line = Hier hat lange niemand mehr gespielt.
+lost-home = Zu den Spielen
+
+## Ein neuer Tisch
+name-label = Dein Name
+name-default = Biber
+setup-title = Ein Tisch für { $game }
+setup-mode = Variante
+setup-seats = Wie viele spielen mit?
+setup-seat = Platz { $seat }
+setup-name = Name auf Platz { $seat }
+setup-open = Frei für Freunde
+setup-here = Jemand hier an diesem Gerät
+setup-bot = Bot: { $level }
+setup-more = Mehr
+setup-seconds = Bedenkzeit pro Zug
+setup-no-clock = Ohne Uhr
+setup-seconds-each = { $seconds } s
+setup-listed = Bei den offenen Tischen zeigen
+setup-hints = Tipps erlaubt
+setup-chat = Chat
+setup-open-table = Tisch eröffnen
+setup-start = Karten austeilen
+option-rounds = Runden
+option-is = { $option }: { $value }
+level-random = Unbekümmert
+level-greedy = Aufgeweckt
+
+## Vor dem Austeilen
+lobby-title = { $game }: Der Tisch ist gedeckt
+lobby-missing =
+    { $count ->
+        [0] Niemand fehlt mehr
+        [one] Noch { $count } Platz ist frei
+       *[other] Noch { $count } Plätze sind frei
+    }
+lobby-complete = Alle sind da
+lobby-seats = Am Tisch
+lobby-invite = Freunde einladen
+lobby-link = Wer diesen Link öffnet, darf mitspielen
+lobby-bot-level = Bots spielen
+lobby-add-bot = Bot
+lobby-add-bot-to = Ein Bot für Platz { $seat }
+lobby-remove = { $name } vom Platz nehmen
+lobby-mute = { $name } stumm schalten
+lobby-unmute = { $name } wieder sprechen lassen
+lobby-hand-over = Einen Bot für { $name } spielen lassen
+lobby-take-back = { $name } wieder selbst spielen lassen
+lobby-chat-off = Chat ausschalten
+lobby-chat-on = Chat einschalten
+lobby-start = Karten austeilen
+lobby-start-fill = Jetzt anfangen
+lobby-start-fill-line =
+    { $count ->
+        [0] Kein Platz ist frei.
+        [one] Ein Bot nimmt den freien Platz.
+       *[other] Bots nehmen die { $count } freien Plätze.
+    }
+lobby-wait-host = Sobald ausgeteilt wird, geht es los.
+join-name = Wie heißt du?
+join-sit = Hinsetzen
+
+## Plätze im Einzelnen
+seat-number = Platz { $seat }
+seat-open = Freier Platz
+seat-open-line = frei
+seat-bot-level = Bot, { $level }
+seat-muted = stumm
+seat-stand-in-empty = frei; solange spielt ein Bot
+seat-stand-in-away = weg; solange spielt ein Bot
+seat-stand-in-clock = Zeit um; solange spielt ein Bot
+seat-stand-in-handed = ein Bot spielt für sie
+stand-in-line = Ein Bot spielt für dich.
+stand-in-back = Selbst weiterspielen
+watch-line = Du schaust zu.
+
+## Am Tisch
+table-over = Die Partie ist zu Ende
+biber-gang-ask-lay = Wohin mit der Karte?
+hint-says = Vielleicht: { $move }?
+chat-off = Der Chat ist ausgeschaltet.
+menu-seats = Wer sitzt hier
+menu-device = An einem anderen Gerät weiterspielen
+menu-home = Zu den Spielen
+menu-scores = Punktestand
+device-line = Dieser Link nimmt deinen Platz mit. Er ist nur für dich und gilt einmal.
+invite-watch = Wer diesen Link öffnet, darf zuschauen
+leave-title = Den Tisch verlassen?
+leave-line = Dein Platz wird frei.
+leave-line-playing = Dein Platz wird frei, und ein Bot spielt weiter, bis sich jemand hinsetzt.
+leave-stay = Bleiben
+curtain-title = { $name } ist dran
+curtain-line = Gib das Gerät weiter. Die anderen schauen weg!
+curtain-lift = Ich bin { $name }
+score-see-scores = Wertung ansehen
+rematch = Noch einmal
+rematch-go = Zur nächsten Partie
+
+## Komfort
+animation-label = Karten bewegen sich
+animation-slow = langsam
+animation-normal = normal
+animation-off = gar nicht
+sound-label = Töne
+notifications-label = Melden, wenn ich dran bin
+
+## Wurde ehrlich gemischt?
+fair-title = Wurde ehrlich gemischt?
+fair-line = Der Server hat seinen Teil vor dem Austeilen festgelegt, und jeder Platz gab seinen dazu. Prüf nach, ob beides eingehalten wurde.
+fair-check = Mischen nachprüfen
+fair-commitment = Der Server hat sich an das gehalten, was er vor dem Austeilen festgelegt hat.
+fair-commitment-bad = Der Teil des Servers ist nicht, was er festgelegt hatte!
+fair-contribution = Dein eigener Teil steckt im Mischen.
+fair-contribution-bad = Dein eigener Teil fehlt im Mischen!
+fair-contribution-none = Von hier kam kein eigener Teil.
+fair-key = Schlüssel des Mischens:
+fair-record = Aufzeichnung der Partie

@@ -2,27 +2,79 @@
 
 ## Was geschah
 happened-created = Der Tisch ist eröffnet.
-happened-joined = { $name } setzt sich.
-happened-left = { $name } geht.
-happened-removed = { $name } musste gehen.
+happened-joined =
+    { $you ->
+        [yes] Du hast dich hingesetzt.
+       *[no] { $name } hat sich hingesetzt.
+    }
+happened-left =
+    { $you ->
+        [yes] Du bist gegangen.
+       *[no] { $name } ist gegangen.
+    }
+happened-removed =
+    { $you ->
+        [yes] Dein Platz wurde freigegeben.
+       *[no] Der Platz von { $name } wurde freigegeben.
+    }
 happened-bot-joined = Ein Bot setzt sich.
 happened-bot-left = Der Bot geht, der Platz ist frei.
-happened-handed-over = Ein Bot spielt für { $name }.
-happened-taken-back = { $name } spielt wieder selbst.
-happened-away = { $name } ist weg. Bis zur Rückkehr spielt ein Bot.
-happened-timed-out = Die Zeit von { $name } ist abgelaufen. Bis zur Rückkehr spielt ein Bot.
-happened-returned = { $name } ist wieder da.
-happened-contributed = { $name } hat zum Mischen beigetragen.
-happened-started = Die Karten sind verteilt.
-happened-moved = { $name } hat gezogen.
-happened-undone = { $name } nimmt den letzten Zug zurück.
-happened-muted = { $name } darf vorerst nicht chatten.
-happened-unmuted = { $name } darf wieder chatten.
-happened-chat-on = Der Chat ist offen.
-happened-chat-off = Der Chat ist geschlossen.
-happened-rematch = Es gibt eine Revanche.
-happened-upgraded = Das Spiel wurde erneuert. Die Partie geht von hier aus weiter.
-happened-closed = Der Tisch wurde geschlossen, weil niemand zurückkam.
+happened-handed-over =
+    { $you ->
+        [yes] Ein Bot spielt für dich.
+       *[no] Ein Bot spielt für { $name }.
+    }
+happened-taken-back =
+    { $you ->
+        [yes] Du spielst wieder selbst.
+       *[no] Der Bot verlässt den Platz von { $name }.
+    }
+happened-away =
+    { $you ->
+        [yes] Du warst weg: Ein Bot spielt für dich.
+       *[no] { $name } ist weg: Solange spielt ein Bot.
+    }
+happened-timed-out =
+    { $you ->
+        [yes] Deine Zeit ist um: Ein Bot spielt für dich.
+       *[no] Die Zeit von { $name } ist um: Solange spielt ein Bot.
+    }
+happened-returned =
+    { $you ->
+        [yes] Du bist wieder da.
+       *[no] { $name } ist wieder da.
+    }
+happened-contributed =
+    { $you ->
+        [yes] Du hast mitgemischt.
+       *[no] { $name } hat mitgemischt.
+    }
+happened-started = Die Partie beginnt.
+happened-moved =
+    { $you ->
+        [yes] Du hast gezogen.
+       *[no] { $name } hat gezogen.
+    }
+happened-undone =
+    { $you ->
+        [yes] Du nimmst deinen Zug zurück.
+       *[no] { $name } nimmt einen Zug zurück.
+    }
+happened-muted =
+    { $you ->
+        [yes] Du bist stumm geschaltet.
+       *[no] { $name } ist stumm geschaltet.
+    }
+happened-unmuted =
+    { $you ->
+        [yes] Du darfst wieder sprechen.
+       *[no] { $name } darf wieder sprechen.
+    }
+happened-chat-on = Der Chat ist eingeschaltet.
+happened-chat-off = Der Chat ist ausgeschaltet.
+happened-rematch = Die nächste Partie steht bereit.
+happened-upgraded = Das Spiel wurde erneuert; die Partie geht von hier weiter.
+happened-closed = Der Tisch ist geschlossen.
 
 ## Warum nicht
 error-unreadable = Das konnte der Server nicht lesen.
@@ -71,3 +123,4 @@ error-chat-off = Der Chat ist geschlossen.
 error-muted = Du wurdest stummgeschaltet.
 error-bad-text = Darin steht nichts Lesbares.
 error-other-version = Diese Partie wurde mit einer älteren Fassung gespielt und lässt sich nicht Zug für Zug zeigen.
+error-unreachable = Der Server ist nicht zu erreichen. Wir versuchen es weiter.

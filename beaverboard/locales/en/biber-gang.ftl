@@ -12,3 +12,96 @@ biber-gang-refused-from-discard = A card taken from the discard pile must be lai
 biber-gang-refused-many-hidden = You may discard without turning up a card only while exactly one of yours is face down.
 biber-gang-refused-not-fitting = A beaver swims only when you hold the number it stands for.
 biber-gang-refused-not-hidden = A beaver swims to a face-down card of yours.
+
+## What happened
+biber-gang-a-card =
+    { $card ->
+        [beaver] a beaver
+        [hidden] a card
+        [8] an { $card }
+        [11] an { $card }
+       *[other] a { $card }
+    }
+biber-gang-old-card =
+    { $old ->
+        [beaver] a beaver
+        [hidden] a card
+        [8] an { $old }
+        [11] an { $old }
+       *[other] a { $old }
+    }
+biber-gang-event-dealt = Round { $value }: everybody gets eight cards.
+biber-gang-event-opened = The discard pile begins with { biber-gang-a-card }.
+biber-gang-event-turned =
+    { $you ->
+        [yes] You turn up { biber-gang-a-card }.
+       *[no] { $name } turns up { biber-gang-a-card }.
+    }
+biber-gang-event-starts =
+    { $you ->
+        [yes] You begin, with a sum of { $value }.
+       *[no] { $name } begins, with a sum of { $value }.
+    }
+biber-gang-event-drawn =
+    { $you ->
+        [yes] You draw { biber-gang-a-card }.
+       *[no] { $name } draws from the pile.
+    }
+biber-gang-event-taken =
+    { $you ->
+        [yes] You take { biber-gang-a-card } from the discard pile.
+       *[no] { $name } takes { biber-gang-a-card } from the discard pile.
+    }
+biber-gang-event-laid =
+    { $old ->
+        [none]
+            { $you ->
+                [yes] You lay down { biber-gang-a-card }.
+               *[no] { $name } lays down { biber-gang-a-card }.
+            }
+       *[other]
+            { $you ->
+                [yes] You lay down { biber-gang-a-card } and discard { biber-gang-old-card }.
+               *[no] { $name } lays down { biber-gang-a-card } and discards { biber-gang-old-card }.
+            }
+    }
+biber-gang-event-discarded =
+    { $you ->
+        [yes] You discard { biber-gang-a-card }.
+       *[no] { $name } discards { biber-gang-a-card }.
+    }
+biber-gang-event-swum =
+    { $you ->
+        [yes] Your beaver swims on.
+       *[no] The beaver of { $name } swims on.
+    }
+biber-gang-event-reshuffled =
+    { $count ->
+        [0] The discard pile is shuffled.
+        [one] The discard pile is shuffled: { $count } card to draw.
+       *[other] The discard pile is shuffled: { $count } cards to draw.
+    }
+biber-gang-event-last-turns =
+    { $you ->
+        [yes] All your cards are face up: the others have one more turn.
+       *[no] All cards of { $name } are face up: everybody else has one more turn.
+    }
+biber-gang-event-stalled = Everybody has had { $value } turns: the round is scored.
+biber-gang-event-revealed =
+    { $count ->
+        [0] Everything lies open.
+        [one] { $you ->
+            [yes] Your last card is turned up.
+           *[no] The last card of { $name } is turned up.
+        }
+       *[other] { $you ->
+            [yes] Your last { $count } cards are turned up.
+           *[no] The last { $count } cards of { $name } are turned up.
+        }
+    }
+biber-gang-event-scored =
+    { $you ->
+        [yes] Your round: { $points }.
+       *[no] { $name }’s round: { $points }.
+    }
+biber-gang-event-finished = That was the last round.

@@ -79,7 +79,6 @@ card-number = { $value }
 card-beaver = Beaver
 card-beaver-as = Beaver as { $value }
 card-hidden = face down
-card-none = no card
 pile-draw = Draw pile
 pile-discard = Discard pile
 pile-drawn = Drawn card
@@ -94,9 +93,7 @@ layout-of = Cards of { $name }
 layout-own = Your cards
 layout-upper = Top row, column { $column }: { $card }
 layout-lower = Bottom row, column { $column }: { $card }
-layout-pair = Pair of { $value }
 layout-beaver-pair = Pair of beavers
-layout-pair-points = counts { $points }
 mark-selected = selected
 mark-last-move = last move
 
@@ -156,8 +153,6 @@ theme-label = Appearance
 theme-system = As the device
 theme-light = Light
 theme-dark = Dark
-sound-on = Sound on
-sound-off = Sound off
 
 ## Connection
 connection-trying = Connection lost. Trying again …
@@ -185,3 +180,142 @@ score-singles = Single cards: { $cards }
 score-beaver-pair = Pair of beavers
 score-next = Next round
 score-see-cards = See the cards
+
+## Going about
+loading = One moment …
+see-rule = Rule { $rule }
+link-qr = QR code of the link
+home-go-on = Go on
+home-to-lobby = To the table
+home-forget = Take { $game } off this list
+home-bots =
+    { $count ->
+        [0] no bots
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+home-fan = Beaverboard is an unofficial fan project. The games belong to their authors and publishers.
+lost-title = There is nothing here
+lost-line = The beaver has looked everywhere. Perhaps the link is not complete?
+lost-table = This table does not exist
+lost-table-line = It was cleared away, or the link is not complete.
+lost-deleted = The host has cleared this table away
+lost-damaged = This table can no longer be read
+lost-closed = This table is closed
+lost-closed-line = Nobody has played here for a long time.
+lost-home = To the games
+
+## A new table
+name-label = Your name
+name-default = Beaver
+setup-title = A table of { $game }
+setup-mode = Variant
+setup-seats = How many play?
+setup-seat = Seat { $seat }
+setup-name = Name at seat { $seat }
+setup-open = Free, for a friend
+setup-here = Someone here at this device
+setup-bot = Bot: { $level }
+setup-more = More
+setup-seconds = Time for a move
+setup-no-clock = No clock
+setup-seconds-each = { $seconds } s
+setup-listed = Show among the open tables
+setup-hints = Hints allowed
+setup-chat = Chat
+setup-open-table = Open the table
+setup-start = Deal the cards
+option-rounds = Rounds
+option-is = { $option }: { $value }
+level-random = Carefree
+level-greedy = Alert
+
+## Before the deal
+lobby-title = { $game }: the table is set
+lobby-missing =
+    { $count ->
+        [0] Nobody is missing
+        [one] { $count } seat is still free
+       *[other] { $count } seats are still free
+    }
+lobby-complete = Everybody is here
+lobby-seats = At the table
+lobby-invite = Invite friends
+lobby-link = Whoever opens this link may sit down
+lobby-bot-level = Bots play
+lobby-add-bot = Bot
+lobby-add-bot-to = A bot for seat { $seat }
+lobby-remove = Ask { $name } to leave the seat
+lobby-mute = Mute { $name }
+lobby-unmute = Let { $name } speak again
+lobby-hand-over = Let a bot play for { $name }
+lobby-take-back = Let { $name } play again
+lobby-chat-off = Switch the chat off
+lobby-chat-on = Switch the chat on
+lobby-start = Deal the cards
+lobby-start-fill = Start now
+lobby-start-fill-line =
+    { $count ->
+        [0] No seat is free.
+        [one] A bot takes the free seat.
+       *[other] Bots take the { $count } free seats.
+    }
+lobby-wait-host = As soon as the host deals, the game begins.
+join-name = What shall we call you?
+join-sit = Sit down
+
+## Seats in detail
+seat-number = Seat { $seat }
+seat-open = Free seat
+seat-open-line = free
+seat-bot-level = Bot, { $level }
+seat-muted = muted
+seat-stand-in-empty = free; a bot plays meanwhile
+seat-stand-in-away = away; a bot plays meanwhile
+seat-stand-in-clock = out of time; a bot plays meanwhile
+seat-stand-in-handed = a bot plays for them
+stand-in-line = A bot is playing for you.
+stand-in-back = Play again myself
+watch-line = You are watching.
+
+## At the table
+table-over = The match is over
+biber-gang-ask-lay = Where shall the card go?
+hint-says = Perhaps: { $move }?
+chat-off = The host has switched the chat off.
+menu-seats = Who sits here
+menu-device = Go on at another device
+menu-home = To the games
+menu-scores = Scores
+device-line = This link brings your seat along. It is for you alone and works once.
+invite-watch = Whoever opens this link may watch
+leave-title = Leave the table?
+leave-line = Your seat becomes free.
+leave-line-playing = Your seat becomes free, and a bot plays on until somebody sits down.
+leave-stay = Stay
+curtain-title = { $name } plays next
+curtain-line = Hand the device over. Nobody else looks!
+curtain-lift = I am { $name }
+score-see-scores = See the scores
+rematch = Play again
+rematch-go = To the next match
+
+## Comfort
+animation-label = Cards move
+animation-slow = slowly
+animation-normal = normally
+animation-off = not at all
+sound-label = Sounds
+notifications-label = Notify me when it is my turn
+
+## Was the shuffle fair?
+fair-title = Was the shuffle fair?
+fair-line = The server promised its part before the deal, and every seat added its own. Check that both were kept.
+fair-check = Check the shuffle
+fair-commitment = The server kept to what it promised before the deal.
+fair-commitment-bad = The server’s part is not what it promised!
+fair-contribution = Your own part is in the shuffle.
+fair-contribution-bad = Your own part is missing from the shuffle!
+fair-contribution-none = You gave no part of your own here.
+fair-key = Key of the shuffle:
+fair-record = Record of the match

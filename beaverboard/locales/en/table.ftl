@@ -2,27 +2,79 @@
 
 ## What happened
 happened-created = The table is open.
-happened-joined = { $name } sits down.
-happened-left = { $name } leaves.
-happened-removed = { $name } had to leave.
+happened-joined =
+    { $you ->
+        [yes] You have sat down.
+       *[no] { $name } has sat down.
+    }
+happened-left =
+    { $you ->
+        [yes] You have left.
+       *[no] { $name } has left.
+    }
+happened-removed =
+    { $you ->
+        [yes] The host has freed your seat.
+       *[no] The host has freed the seat of { $name }.
+    }
 happened-bot-joined = A bot sits down.
 happened-bot-left = The bot leaves, the seat is free.
-happened-handed-over = A bot plays for { $name }.
-happened-taken-back = { $name } plays again.
-happened-away = { $name } is away. A bot plays until they return.
-happened-timed-out = { $name } ran out of time. A bot plays until they return.
-happened-returned = { $name } is back.
-happened-contributed = { $name } has added to the shuffle.
-happened-started = The cards are dealt.
-happened-moved = { $name } has moved.
-happened-undone = { $name } takes the last move back.
-happened-muted = { $name } may not chat for now.
-happened-unmuted = { $name } may chat again.
-happened-chat-on = The chat is open.
-happened-chat-off = The chat is closed.
-happened-rematch = There is a rematch.
-happened-upgraded = The game was updated. The match goes on from here.
-happened-closed = The table was closed, because nobody came back.
+happened-handed-over =
+    { $you ->
+        [yes] A bot plays for you.
+       *[no] A bot plays for { $name }.
+    }
+happened-taken-back =
+    { $you ->
+        [yes] You play again yourself.
+       *[no] The bot leaves the seat of { $name }.
+    }
+happened-away =
+    { $you ->
+        [yes] You were away: a bot plays for you.
+       *[no] { $name } is away: a bot plays meanwhile.
+    }
+happened-timed-out =
+    { $you ->
+        [yes] Your time has run out: a bot plays for you.
+       *[no] The time of { $name } has run out: a bot plays meanwhile.
+    }
+happened-returned =
+    { $you ->
+        [yes] You are back.
+       *[no] { $name } is back.
+    }
+happened-contributed =
+    { $you ->
+        [yes] You have added your part to the shuffle.
+       *[no] { $name } has added a part to the shuffle.
+    }
+happened-started = The match begins.
+happened-moved =
+    { $you ->
+        [yes] You have moved.
+       *[no] { $name } has moved.
+    }
+happened-undone =
+    { $you ->
+        [yes] You take your move back.
+       *[no] { $name } takes a move back.
+    }
+happened-muted =
+    { $you ->
+        [yes] The host has muted you.
+       *[no] { $name } is muted.
+    }
+happened-unmuted =
+    { $you ->
+        [yes] You may speak again.
+       *[no] { $name } may speak again.
+    }
+happened-chat-on = The chat is on.
+happened-chat-off = The chat is off.
+happened-rematch = The next match is ready.
+happened-upgraded = The game was renewed; the match goes on from here.
+happened-closed = The table is closed.
 
 ## Why not
 error-unreadable = The server could not read that.
@@ -71,3 +123,4 @@ error-chat-off = The chat is closed.
 error-muted = The host has muted you.
 error-bad-text = There is nothing to read in that.
 error-other-version = This match was played with an older version and cannot be shown move by move.
+error-unreachable = The server can’t be reached. We keep trying.

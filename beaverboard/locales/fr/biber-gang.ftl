@@ -12,3 +12,92 @@ biber-gang-refused-from-discard = Une carte prise dans la défausse doit être p
 biber-gang-refused-many-hidden = Tu ne peux défausser sans retourner de carte que s’il te reste exactement une carte cachée.
 biber-gang-refused-not-fitting = Un castor ne nage que si tu tiens le nombre qu’il remplace.
 biber-gang-refused-not-hidden = Un castor nage vers une de tes cartes cachées.
+
+## Ce qui s’est passé
+biber-gang-a-card =
+    { $card ->
+        [beaver] un castor
+        [hidden] une carte
+       *[other] un { $card }
+    }
+biber-gang-old-card =
+    { $old ->
+        [beaver] un castor
+        [hidden] une carte
+       *[other] un { $old }
+    }
+biber-gang-event-dealt = Manche { $value } : tout le monde reçoit huit cartes.
+biber-gang-event-opened = La défausse commence par { biber-gang-a-card }.
+biber-gang-event-turned =
+    { $you ->
+        [yes] Tu retournes { biber-gang-a-card }.
+       *[no] { $name } retourne { biber-gang-a-card }.
+    }
+biber-gang-event-starts =
+    { $you ->
+        [yes] Tu commences, avec une somme de { $value }.
+       *[no] { $name } commence, avec une somme de { $value }.
+    }
+biber-gang-event-drawn =
+    { $you ->
+        [yes] Tu pioches { biber-gang-a-card }.
+       *[no] { $name } pioche.
+    }
+biber-gang-event-taken =
+    { $you ->
+        [yes] Tu prends { biber-gang-a-card } dans la défausse.
+       *[no] { $name } prend { biber-gang-a-card } dans la défausse.
+    }
+biber-gang-event-laid =
+    { $old ->
+        [none]
+            { $you ->
+                [yes] Tu poses { biber-gang-a-card }.
+               *[no] { $name } pose { biber-gang-a-card }.
+            }
+       *[other]
+            { $you ->
+                [yes] Tu poses { biber-gang-a-card } et défausses { biber-gang-old-card }.
+               *[no] { $name } pose { biber-gang-a-card } et défausse { biber-gang-old-card }.
+            }
+    }
+biber-gang-event-discarded =
+    { $you ->
+        [yes] Tu défausses { biber-gang-a-card }.
+       *[no] { $name } défausse { biber-gang-a-card }.
+    }
+biber-gang-event-swum =
+    { $you ->
+        [yes] Ton castor nage plus loin.
+       *[no] Le castor de { $name } nage plus loin.
+    }
+biber-gang-event-reshuffled =
+    { $count ->
+        [0] La défausse est mélangée.
+        [one] La défausse est mélangée : { $count } carte à piocher.
+       *[other] La défausse est mélangée : { $count } cartes à piocher.
+    }
+biber-gang-event-last-turns =
+    { $you ->
+        [yes] Toutes tes cartes sont visibles : les autres jouent encore une fois.
+       *[no] Toutes les cartes de { $name } sont visibles : les autres jouent encore une fois.
+    }
+biber-gang-event-stalled = Tout le monde a joué { $value } fois : la manche est comptée.
+biber-gang-event-revealed =
+    { $count ->
+        [0] Tout est visible.
+        [one] { $you ->
+            [yes] Ta dernière carte est retournée.
+           *[no] La dernière carte de { $name } est retournée.
+        }
+       *[other] { $you ->
+            [yes] Tes { $count } dernières cartes sont retournées.
+           *[no] Les { $count } dernières cartes de { $name } sont retournées.
+        }
+    }
+biber-gang-event-scored =
+    { $you ->
+        [yes] Ta manche compte { $points }.
+       *[no] La manche de { $name } compte { $points }.
+    }
+biber-gang-event-finished = C’était la dernière manche.

@@ -79,7 +79,6 @@ card-number = { $value }
 card-beaver = Castor
 card-beaver-as = Castor valant { $value }
 card-hidden = face cachée
-card-none = pas de carte
 pile-draw = Pioche
 pile-discard = Défausse
 pile-drawn = Carte piochée
@@ -94,9 +93,7 @@ layout-of = Cartes de { $name }
 layout-own = Tes cartes
 layout-upper = Rangée du haut, colonne { $column } : { $card }
 layout-lower = Rangée du bas, colonne { $column } : { $card }
-layout-pair = Paire de { $value }
 layout-beaver-pair = Paire de castors
-layout-pair-points = compte { $points }
 mark-selected = sélectionnée
 mark-last-move = dernier coup
 
@@ -156,8 +153,6 @@ theme-label = Apparence
 theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
-sound-on = Son activé
-sound-off = Son coupé
 
 ## Connexion
 connection-trying = Connexion perdue. Nouvel essai …
@@ -185,3 +180,142 @@ score-singles = Cartes seules : { $cards }
 score-beaver-pair = Paire de castors
 score-next = Manche suivante
 score-see-cards = Voir les cartes
+
+## En chemin
+loading = Un instant …
+see-rule = Règle { $rule }
+link-qr = Code QR du lien
+home-go-on = Continuer
+home-to-lobby = À la table
+home-forget = Retirer { $game } de la liste
+home-bots =
+    { $count ->
+        [0] aucun robot
+        [one] { $count } robot
+       *[other] { $count } robots
+    }
+home-fan = Beaverboard est un projet de fans, non officiel. Les jeux appartiennent à leurs auteurs et éditeurs.
+lost-title = Il n’y a rien ici
+lost-line = Le castor a cherché partout. Le lien est peut-être incomplet ?
+lost-table = Cette table n’existe pas
+lost-table-line = Elle a été rangée, ou le lien est incomplet.
+lost-deleted = Cette table a été rangée
+lost-damaged = Cette table n’est plus lisible
+lost-closed = Cette table est fermée
+lost-closed-line = Personne n’y a joué depuis longtemps.
+lost-home = Vers les jeux
+
+## Une nouvelle table
+name-label = Ton nom
+name-default = Castor
+setup-title = Une table de { $game }
+setup-mode = Variante
+setup-seats = Combien de joueurs ?
+setup-seat = Place { $seat }
+setup-name = Nom à la place { $seat }
+setup-open = Libre, pour un ami
+setup-here = Quelqu’un ici, sur cet appareil
+setup-bot = Robot : { $level }
+setup-more = Plus d’options
+setup-seconds = Temps par coup
+setup-no-clock = Sans horloge
+setup-seconds-each = { $seconds } s
+setup-listed = Montrer parmi les tables ouvertes
+setup-hints = Conseils permis
+setup-chat = Discussion
+setup-open-table = Ouvrir la table
+setup-start = Distribuer les cartes
+option-rounds = Manches
+option-is = { $option } : { $value }
+level-random = Insouciant
+level-greedy = Éveillé
+
+## Avant la donne
+lobby-title = { $game } : la table est mise
+lobby-missing =
+    { $count ->
+        [0] Il ne manque personne
+        [one] Il reste { $count } place libre
+       *[other] Il reste { $count } places libres
+    }
+lobby-complete = Tout le monde est là
+lobby-seats = Autour de la table
+lobby-invite = Inviter des amis
+lobby-link = Qui ouvre ce lien peut s’asseoir
+lobby-bot-level = Niveau des robots
+lobby-add-bot = Robot
+lobby-add-bot-to = Un robot à la place { $seat }
+lobby-remove = Libérer la place de { $name }
+lobby-mute = Couper la parole à { $name }
+lobby-unmute = Rendre la parole à { $name }
+lobby-hand-over = Faire jouer un robot pour { $name }
+lobby-take-back = Laisser { $name } rejouer
+lobby-chat-off = Désactiver la discussion
+lobby-chat-on = Activer la discussion
+lobby-start = Distribuer les cartes
+lobby-start-fill = Commencer maintenant
+lobby-start-fill-line =
+    { $count ->
+        [0] Aucune place n’est libre.
+        [one] Un robot prend la place libre.
+       *[other] Des robots prennent les { $count } places libres.
+    }
+lobby-wait-host = La partie commence dès la distribution.
+join-name = Comment t’appelles-tu ?
+join-sit = S’asseoir
+
+## Les places en détail
+seat-number = Place { $seat }
+seat-open = Place libre
+seat-open-line = libre
+seat-bot-level = Robot, { $level }
+seat-muted = sans voix
+seat-stand-in-empty = libre ; un robot joue en attendant
+seat-stand-in-away = hors ligne ; un robot joue en attendant
+seat-stand-in-clock = temps écoulé ; un robot joue en attendant
+seat-stand-in-handed = un robot joue à sa place
+stand-in-line = Un robot joue pour toi.
+stand-in-back = Reprendre la main
+watch-line = Tu regardes la partie.
+
+## À la table
+table-over = La partie est terminée
+biber-gang-ask-lay = Où va la carte ?
+hint-says = Peut-être : { $move } ?
+chat-off = La discussion est désactivée.
+menu-seats = Qui est à la table
+menu-device = Continuer sur un autre appareil
+menu-home = Vers les jeux
+menu-scores = Scores
+device-line = Ce lien emporte ta place. Il n’est que pour toi et ne sert qu’une fois.
+invite-watch = Qui ouvre ce lien peut regarder
+leave-title = Quitter la table ?
+leave-line = Ta place devient libre.
+leave-line-playing = Ta place devient libre, et un robot continue jusqu’à ce que quelqu’un s’asseye.
+leave-stay = Rester
+curtain-title = Au tour de { $name }
+curtain-line = Passe l’appareil. Les autres ne regardent pas !
+curtain-lift = Je suis { $name }
+score-see-scores = Voir les scores
+rematch = Rejouer
+rematch-go = Vers la partie suivante
+
+## Confort
+animation-label = Mouvement des cartes
+animation-slow = lent
+animation-normal = normal
+animation-off = aucun
+sound-label = Sons
+notifications-label = Me prévenir quand c’est à moi
+
+## Le mélange était-il honnête ?
+fair-title = Le mélange était-il honnête ?
+fair-line = Le serveur a fixé sa part avant la donne, et chaque place y a ajouté la sienne. Vérifie que tout a été respecté.
+fair-check = Vérifier le mélange
+fair-commitment = Le serveur a tenu ce qu’il avait fixé avant la donne.
+fair-commitment-bad = La part du serveur n’est pas celle qu’il avait fixée !
+fair-contribution = Ta propre part est dans le mélange.
+fair-contribution-bad = Ta propre part manque dans le mélange !
+fair-contribution-none = Tu n’as pas donné de part ici.
+fair-key = Clé du mélange :
+fair-record = Relevé de la partie

@@ -2,27 +2,79 @@
 
 ## Ce qui s’est passé
 happened-created = La table est ouverte.
-happened-joined = { $name } s’installe.
-happened-left = { $name } s’en va.
-happened-removed = { $name } a dû partir.
-happened-bot-joined = Un bot s’installe.
-happened-bot-left = Le bot s’en va, la place est libre.
-happened-handed-over = Un bot joue pour { $name }.
-happened-taken-back = { $name } joue de nouveau.
-happened-away = { $name } est absent. Un bot joue jusqu’à son retour.
-happened-timed-out = Le temps de { $name } est écoulé. Un bot joue jusqu’à son retour.
-happened-returned = { $name } est de retour.
-happened-contributed = { $name } a contribué au mélange.
-happened-started = Les cartes sont distribuées.
-happened-moved = { $name } a joué.
-happened-undone = { $name } reprend son dernier coup.
-happened-muted = { $name } ne peut plus écrire pour l’instant.
-happened-unmuted = { $name } peut de nouveau écrire.
-happened-chat-on = La discussion est ouverte.
-happened-chat-off = La discussion est fermée.
-happened-rematch = Il y a une revanche.
-happened-upgraded = Le jeu a été mis à jour. La partie continue d’ici.
-happened-closed = La table a été fermée, car personne n’est revenu.
+happened-joined =
+    { $you ->
+        [yes] Tu as rejoint la table.
+       *[no] { $name } a rejoint la table.
+    }
+happened-left =
+    { $you ->
+        [yes] Tu as quitté la table.
+       *[no] { $name } a quitté la table.
+    }
+happened-removed =
+    { $you ->
+        [yes] Ta place a été libérée.
+       *[no] La place de { $name } a été libérée.
+    }
+happened-bot-joined = Un robot s’installe.
+happened-bot-left = Le robot s’en va, la place est libre.
+happened-handed-over =
+    { $you ->
+        [yes] Un robot joue pour toi.
+       *[no] Un robot joue pour { $name }.
+    }
+happened-taken-back =
+    { $you ->
+        [yes] Tu reprends la main.
+       *[no] Le robot quitte la place de { $name }.
+    }
+happened-away =
+    { $you ->
+        [yes] Tu étais hors ligne : un robot joue pour toi.
+       *[no] { $name } est hors ligne : un robot joue en attendant.
+    }
+happened-timed-out =
+    { $you ->
+        [yes] Ton temps est écoulé : un robot joue pour toi.
+       *[no] Le temps de { $name } est écoulé : un robot joue en attendant.
+    }
+happened-returned =
+    { $you ->
+        [yes] Te revoilà.
+       *[no] { $name } est de retour.
+    }
+happened-contributed =
+    { $you ->
+        [yes] Tu as participé au mélange.
+       *[no] { $name } a participé au mélange.
+    }
+happened-started = La partie commence.
+happened-moved =
+    { $you ->
+        [yes] Tu as joué.
+       *[no] { $name } a joué.
+    }
+happened-undone =
+    { $you ->
+        [yes] Tu reprends ton coup.
+       *[no] { $name } reprend son coup.
+    }
+happened-muted =
+    { $you ->
+        [yes] Tu n’as plus la parole.
+       *[no] { $name } n’a plus la parole.
+    }
+happened-unmuted =
+    { $you ->
+        [yes] Tu as de nouveau la parole.
+       *[no] { $name } a de nouveau la parole.
+    }
+happened-chat-on = La discussion est activée.
+happened-chat-off = La discussion est désactivée.
+happened-rematch = La partie suivante est prête.
+happened-upgraded = Le jeu a été mis à jour ; la partie continue d’ici.
+happened-closed = La table est fermée.
 
 ## Pourquoi pas
 error-unreadable = Le serveur n’a pas pu lire cela.
@@ -42,7 +94,7 @@ error-table-closed = Cette table est fermée.
 error-getting-ready = Le jeu se prépare. Réessaie dans un instant.
 error-try-again = Cela n’a pas marché. Réessaie.
 error-bad-setup = On ne peut pas jouer ainsi : { $detail }
-error-unknown-bot = Ce bot n’existe pas.
+error-unknown-bot = Ce robot n’existe pas.
 error-bad-name = Choisis un autre nom, s’il te plaît.
 error-name-taken = Quelqu’un à la table porte déjà ce nom.
 error-seat-taken = Cette place est prise.
@@ -66,8 +118,9 @@ error-no-undo = Tu n’as rien à reprendre.
 error-hidden-shown = Une carte cachée a été montrée : ce coup ne peut pas être repris.
 error-no-hints = À cette table, on joue sans conseils.
 error-already-contributed = Tu as déjà contribué au mélange.
-error-no-stand-in = Aucun bot ne joue ici.
+error-no-stand-in = Aucun robot ne joue ici.
 error-chat-off = La discussion est fermée.
 error-muted = Tu ne peux pas écrire pour l’instant.
 error-bad-text = Il n’y a rien à lire là-dedans.
 error-other-version = Cette partie a été jouée avec une version antérieure et ne peut pas être montrée coup par coup.
+error-unreachable = Le serveur est injoignable. Nous réessayons.

@@ -12,3 +12,92 @@ biber-gang-refused-from-discard = Een kaart van de aflegstapel moet je neerlegge
 biber-gang-refused-many-hidden = Afleggen zonder om te draaien mag alleen zolang precies één van je kaarten gedekt ligt.
 biber-gang-refused-not-fitting = Een bever zwemt alleen als je het getal hebt waarvoor hij staat.
 biber-gang-refused-not-hidden = Een bever zwemt naar een van je gedekte kaarten.
+
+## Wat er gebeurde
+biber-gang-a-card =
+    { $card ->
+        [beaver] een bever
+        [hidden] een kaart
+       *[other] een { $card }
+    }
+biber-gang-old-card =
+    { $old ->
+        [beaver] een bever
+        [hidden] een kaart
+       *[other] een { $old }
+    }
+biber-gang-event-dealt = Ronde { $value }: iedereen krijgt acht kaarten.
+biber-gang-event-opened = De aflegstapel begint met { biber-gang-a-card }.
+biber-gang-event-turned =
+    { $you ->
+        [yes] Je draait { biber-gang-a-card } om.
+       *[no] { $name } draait { biber-gang-a-card } om.
+    }
+biber-gang-event-starts =
+    { $you ->
+        [yes] Jij begint, met een som van { $value }.
+       *[no] { $name } begint, met een som van { $value }.
+    }
+biber-gang-event-drawn =
+    { $you ->
+        [yes] Je trekt { biber-gang-a-card }.
+       *[no] { $name } trekt van de stapel.
+    }
+biber-gang-event-taken =
+    { $you ->
+        [yes] Je pakt { biber-gang-a-card } van de aflegstapel.
+       *[no] { $name } pakt { biber-gang-a-card } van de aflegstapel.
+    }
+biber-gang-event-laid =
+    { $old ->
+        [none]
+            { $you ->
+                [yes] Je legt { biber-gang-a-card } neer.
+               *[no] { $name } legt { biber-gang-a-card } neer.
+            }
+       *[other]
+            { $you ->
+                [yes] Je legt { biber-gang-a-card } neer en { biber-gang-old-card } af.
+               *[no] { $name } legt { biber-gang-a-card } neer en { biber-gang-old-card } af.
+            }
+    }
+biber-gang-event-discarded =
+    { $you ->
+        [yes] Je legt { biber-gang-a-card } af.
+       *[no] { $name } legt { biber-gang-a-card } af.
+    }
+biber-gang-event-swum =
+    { $you ->
+        [yes] Je bever zwemt verder.
+       *[no] De bever van { $name } zwemt verder.
+    }
+biber-gang-event-reshuffled =
+    { $count ->
+        [0] De aflegstapel wordt geschud.
+        [one] De aflegstapel wordt geschud: { $count } kaart om te trekken.
+       *[other] De aflegstapel wordt geschud: { $count } kaarten om te trekken.
+    }
+biber-gang-event-last-turns =
+    { $you ->
+        [yes] Al je kaarten liggen open: de anderen zijn nog één keer aan de beurt.
+       *[no] Alle kaarten van { $name } liggen open: de anderen zijn nog één keer aan de beurt.
+    }
+biber-gang-event-stalled = Iedereen is { $value } keer aan de beurt geweest: de ronde wordt geteld.
+biber-gang-event-revealed =
+    { $count ->
+        [0] Alles ligt open.
+        [one] { $you ->
+            [yes] Je laatste kaart wordt omgedraaid.
+           *[no] De laatste kaart van { $name } wordt omgedraaid.
+        }
+       *[other] { $you ->
+            [yes] Je laatste { $count } kaarten worden omgedraaid.
+           *[no] De laatste { $count } kaarten van { $name } worden omgedraaid.
+        }
+    }
+biber-gang-event-scored =
+    { $you ->
+        [yes] Jouw ronde telt { $points }.
+       *[no] De ronde van { $name } telt { $points }.
+    }
+biber-gang-event-finished = Dat was de laatste ronde.

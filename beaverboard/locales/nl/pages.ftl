@@ -79,7 +79,6 @@ card-number = { $value }
 card-beaver = Bever
 card-beaver-as = Bever als { $value }
 card-hidden = gedekt
-card-none = geen kaart
 pile-draw = Trekstapel
 pile-discard = Aflegstapel
 pile-drawn = Getrokken kaart
@@ -94,9 +93,7 @@ layout-of = Kaarten van { $name }
 layout-own = Jouw kaarten
 layout-upper = Bovenste rij, kolom { $column }: { $card }
 layout-lower = Onderste rij, kolom { $column }: { $card }
-layout-pair = Paar van { $value }
 layout-beaver-pair = Beverpaar
-layout-pair-points = telt { $points }
 mark-selected = gekozen
 mark-last-move = laatste zet
 
@@ -156,8 +153,6 @@ theme-label = Weergave
 theme-system = Zoals het apparaat
 theme-light = Licht
 theme-dark = Donker
-sound-on = Geluid aan
-sound-off = Geluid uit
 
 ## Verbinding
 connection-trying = Verbinding verbroken. Nieuwe poging …
@@ -185,3 +180,142 @@ score-singles = Losse kaarten: { $cards }
 score-beaver-pair = Beverpaar
 score-next = Volgende ronde
 score-see-cards = Kaarten bekijken
+
+## Onderweg
+loading = Een ogenblik …
+see-rule = Regel { $rule }
+link-qr = QR-code van de link
+home-go-on = Verder
+home-to-lobby = Naar de tafel
+home-forget = { $game } uit de lijst halen
+home-bots =
+    { $count ->
+        [0] geen bots
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+home-fan = Beaverboard is een onofficieel fanproject. De spellen zijn van hun auteurs en uitgevers.
+lost-title = Hier is niets
+lost-line = De bever heeft overal gezocht. Misschien ontbreekt er een stukje van de link?
+lost-table = Deze tafel bestaat niet
+lost-table-line = Hij is opgeruimd, of de link is niet compleet.
+lost-deleted = Deze tafel is opgeruimd
+lost-damaged = Deze tafel kan niet meer worden gelezen
+lost-closed = Deze tafel is gesloten
+lost-closed-line = Hier heeft al lang niemand meer gespeeld.
+lost-home = Naar de spellen
+
+## Een nieuwe tafel
+name-label = Je naam
+name-default = Bever
+setup-title = Een tafel voor { $game }
+setup-mode = Variant
+setup-seats = Met hoeveel spelen jullie?
+setup-seat = Plaats { $seat }
+setup-name = Naam op plaats { $seat }
+setup-open = Vrij voor een vriend
+setup-here = Iemand hier op dit apparaat
+setup-bot = Bot: { $level }
+setup-more = Meer
+setup-seconds = Bedenktijd per zet
+setup-no-clock = Zonder klok
+setup-seconds-each = { $seconds } s
+setup-listed = Tonen bij de open tafels
+setup-hints = Tips toegestaan
+setup-chat = Chat
+setup-open-table = Tafel openen
+setup-start = Kaarten delen
+option-rounds = Rondes
+option-is = { $option }: { $value }
+level-random = Onbezorgd
+level-greedy = Alert
+
+## Voor het delen
+lobby-title = { $game }: de tafel is gedekt
+lobby-missing =
+    { $count ->
+        [0] Niemand ontbreekt nog
+        [one] Er is nog { $count } plaats vrij
+       *[other] Er zijn nog { $count } plaatsen vrij
+    }
+lobby-complete = Iedereen is er
+lobby-seats = Aan tafel
+lobby-invite = Vrienden uitnodigen
+lobby-link = Wie deze link opent, mag meespelen
+lobby-bot-level = Bots spelen
+lobby-add-bot = Bot
+lobby-add-bot-to = Een bot op plaats { $seat }
+lobby-remove = { $name } van de plaats halen
+lobby-mute = { $name } dempen
+lobby-unmute = { $name } weer laten praten
+lobby-hand-over = Een bot voor { $name } laten spelen
+lobby-take-back = { $name } weer zelf laten spelen
+lobby-chat-off = Chat uitzetten
+lobby-chat-on = Chat aanzetten
+lobby-start = Kaarten delen
+lobby-start-fill = Nu beginnen
+lobby-start-fill-line =
+    { $count ->
+        [0] Er is geen plaats vrij.
+        [one] Een bot neemt de vrije plaats.
+       *[other] Bots nemen de { $count } vrije plaatsen.
+    }
+lobby-wait-host = Zodra er gedeeld is, begint het spel.
+join-name = Hoe heet je?
+join-sit = Ga zitten
+
+## Plaatsen in detail
+seat-number = Plaats { $seat }
+seat-open = Vrije plaats
+seat-open-line = vrij
+seat-bot-level = Bot, { $level }
+seat-muted = gedempt
+seat-stand-in-empty = vrij; zolang speelt een bot
+seat-stand-in-away = afwezig; zolang speelt een bot
+seat-stand-in-clock = tijd om; zolang speelt een bot
+seat-stand-in-handed = een bot speelt voor hen
+stand-in-line = Een bot speelt voor je.
+stand-in-back = Zelf verder spelen
+watch-line = Je kijkt mee.
+
+## Aan tafel
+table-over = Het spel is afgelopen
+biber-gang-ask-lay = Waar komt de kaart?
+hint-says = Misschien: { $move }?
+chat-off = De chat staat uit.
+menu-seats = Wie zit hier
+menu-device = Verder op een ander apparaat
+menu-home = Naar de spellen
+menu-scores = Punten
+device-line = Deze link neemt je plaats mee. Hij is alleen voor jou en werkt één keer.
+invite-watch = Wie deze link opent, mag meekijken
+leave-title = De tafel verlaten?
+leave-line = Je plaats komt vrij.
+leave-line-playing = Je plaats komt vrij, en een bot speelt door tot iemand gaat zitten.
+leave-stay = Blijven
+curtain-title = { $name } is aan de beurt
+curtain-line = Geef het apparaat door. De anderen kijken even weg!
+curtain-lift = Ik ben { $name }
+score-see-scores = Punten bekijken
+rematch = Nog een keer
+rematch-go = Naar het volgende spel
+
+## Gemak
+animation-label = Kaarten bewegen
+animation-slow = langzaam
+animation-normal = normaal
+animation-off = niet
+sound-label = Geluid
+notifications-label = Meld het als ik aan de beurt ben
+
+## Is er eerlijk geschud?
+fair-title = Is er eerlijk geschud?
+fair-line = De server legde zijn deel vóór het delen vast, en elke plaats voegde het zijne toe. Controleer of het klopt.
+fair-check = Schudden controleren
+fair-commitment = De server hield zich aan wat hij vóór het delen had vastgelegd.
+fair-commitment-bad = Het deel van de server is niet wat hij had vastgelegd!
+fair-contribution = Je eigen deel zit in het schudden.
+fair-contribution-bad = Je eigen deel ontbreekt in het schudden!
+fair-contribution-none = Van hier kwam geen eigen deel.
+fair-key = Sleutel van het schudden:
+fair-record = Verslag van het spel

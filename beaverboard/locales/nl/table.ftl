@@ -2,27 +2,79 @@
 
 ## Wat er gebeurde
 happened-created = De tafel is open.
-happened-joined = { $name } gaat zitten.
-happened-left = { $name } vertrekt.
-happened-removed = { $name } moest vertrekken.
+happened-joined =
+    { $you ->
+        [yes] Je bent gaan zitten.
+       *[no] { $name } is gaan zitten.
+    }
+happened-left =
+    { $you ->
+        [yes] Je bent weggegaan.
+       *[no] { $name } is weggegaan.
+    }
+happened-removed =
+    { $you ->
+        [yes] Je plaats is vrijgemaakt.
+       *[no] De plaats van { $name } is vrijgemaakt.
+    }
 happened-bot-joined = Een bot gaat zitten.
 happened-bot-left = De bot vertrekt, de plaats is vrij.
-happened-handed-over = Een bot speelt voor { $name }.
-happened-taken-back = { $name } speelt weer zelf.
-happened-away = { $name } is weg. Tot de terugkeer speelt een bot.
-happened-timed-out = De tijd van { $name } is om. Tot de terugkeer speelt een bot.
-happened-returned = { $name } is terug.
-happened-contributed = { $name } heeft aan het schudden bijgedragen.
-happened-started = De kaarten zijn gedeeld.
-happened-moved = { $name } heeft gespeeld.
-happened-undone = { $name } neemt de laatste zet terug.
-happened-muted = { $name } mag voorlopig niet chatten.
-happened-unmuted = { $name } mag weer chatten.
-happened-chat-on = De chat is open.
-happened-chat-off = De chat is dicht.
-happened-rematch = Er komt een revanche.
-happened-upgraded = Het spel is vernieuwd. De partij gaat vanaf hier verder.
-happened-closed = De tafel is gesloten, omdat niemand terugkwam.
+happened-handed-over =
+    { $you ->
+        [yes] Een bot speelt voor je.
+       *[no] Een bot speelt voor { $name }.
+    }
+happened-taken-back =
+    { $you ->
+        [yes] Je speelt weer zelf.
+       *[no] De bot verlaat de plaats van { $name }.
+    }
+happened-away =
+    { $you ->
+        [yes] Je was weg: een bot speelt voor je.
+       *[no] { $name } is weg: zolang speelt een bot.
+    }
+happened-timed-out =
+    { $you ->
+        [yes] Je tijd is om: een bot speelt voor je.
+       *[no] De tijd van { $name } is om: zolang speelt een bot.
+    }
+happened-returned =
+    { $you ->
+        [yes] Je bent er weer.
+       *[no] { $name } is er weer.
+    }
+happened-contributed =
+    { $you ->
+        [yes] Je hebt meegeschud.
+       *[no] { $name } heeft meegeschud.
+    }
+happened-started = Het spel begint.
+happened-moved =
+    { $you ->
+        [yes] Je hebt gezet.
+       *[no] { $name } heeft gezet.
+    }
+happened-undone =
+    { $you ->
+        [yes] Je neemt je zet terug.
+       *[no] { $name } neemt een zet terug.
+    }
+happened-muted =
+    { $you ->
+        [yes] Je bent gedempt.
+       *[no] { $name } is gedempt.
+    }
+happened-unmuted =
+    { $you ->
+        [yes] Je mag weer praten.
+       *[no] { $name } mag weer praten.
+    }
+happened-chat-on = De chat staat aan.
+happened-chat-off = De chat staat uit.
+happened-rematch = Het volgende spel staat klaar.
+happened-upgraded = Het spel is vernieuwd; de partij gaat hier verder.
+happened-closed = De tafel is gesloten.
 
 ## Waarom niet
 error-unreadable = Dat kon de server niet lezen.
@@ -71,3 +123,4 @@ error-chat-off = De chat is dicht.
 error-muted = Je mag voorlopig niet chatten.
 error-bad-text = Daar valt niets in te lezen.
 error-other-version = Deze partij is met een oudere versie gespeeld en kan niet zet voor zet worden getoond.
+error-unreachable = De server is niet bereikbaar. We blijven het proberen.

@@ -1,9 +1,11 @@
 import type { BiberGangCard } from '../art/cards/types'
-import { LAYOUT_ZONE, type PairMark, type SeatView, type TableView } from '../boards/biber-gang/types'
+import { LAYOUT_ZONE, type PairMark } from '../boards/biber-gang/types'
+import type { SeatFacts } from '../boards/board'
 import type { ChatMessage } from '../components/ChatPanel.svelte'
 import type { LogEntry } from '../components/LogPanel.svelte'
 import type { ScoreRow } from '../components/ScoreSheet.svelte'
 import type { Move, Pick } from '../lib/picks'
+import type { BiberGangView } from '../lib/protocol'
 
 const B = 'beaver'
 const _ = null
@@ -25,9 +27,9 @@ const SEATS: SampleSeat[] = [
     cards: [9, B, 9, _, 9, 6, 9, _],
     taken: { 1: 6 },
     pairs: {
-      0: { value: 9, together: 2, points: -10 },
-      1: { value: 6, together: 1, points: 0 },
-      2: { value: 9, together: 2, points: -10 },
+      0: { value: 9, together: 2 },
+      1: { value: 6, together: 1 },
+      2: { value: 9, together: 2 },
     },
   },
   { name: 'Biber Bo', kind: 'bot', score: 23, cards: [12, _, 3, _, _, 0, _, 7] },
@@ -36,38 +38,48 @@ const SEATS: SampleSeat[] = [
     kind: 'person',
     score: -4,
     cards: [B, 1, _, 10, B, _, 4, _],
-    pairs: { 0: { value: null, together: 1, points: 0 } },
+    pairs: { 0: { value: null, together: 1 } },
   },
   { name: 'Kees', kind: 'person', score: 31, cards: [_, 2, _, _, 8, _, _, 11] },
-  { name: 'Castor', kind: 'bot', score: 8, cards: [5, 5, 0, _, 5, 3, _, 12], pairs: { 0: { value: 5, together: 1, points: 0 } } },
+  { name: 'Castor', kind: 'bot', score: 8, cards: [5, 5, 0, _, 5, 3, _, 12], pairs: { 0: { value: 5, together: 1 } } },
   { name: 'Maximiliane', kind: 'person', score: 102, cards: [_, _, 7, _, 6, _, _, _] },
 ]
 
-export function sampleTable(seatCount: number): TableView {
-  const seats = SEATS.slice(0, seatCount).map(
-    (sample, seat): SeatView => ({
-      seat,
-      name: sample.name,
-      kind: sample.kind,
-      present: seat !== 3,
-      score: sample.score,
-      secondsLeft: seat === 0 ? 43 : null,
-      cards: sample.cards,
-      takenValues: sample.cards.map((_card, place) => sample.taken?.[place] ?? null),
-      pairs: [0, 1, 2, 3].map((column) => sample.pairs?.[column] ?? null),
-    }),
-  )
+const numberOf = (card: BiberGangCard) => (card === B ? 13 : card)
+
+export const seatFacts = (seatCount: number): SeatFacts[] =>
+  SEATS.slice(0, seatCount).map(({ name, kind }, seat) => ({ seat, name, kind, present: seat !== 3, secondsLeft: seat === 0 ? 43 : null }))
+
+export const LAST_MOVE: Pick[] = [
+  { zone: LAYOUT_ZONE, seat: 1, index: 2 },
+  { zone: 'discard', seat: 0, index: 0 },
+]
+
+export function sampleView(seatCount: number): BiberGangView {
+  const seats = SEATS.slice(0, seatCount)
   return {
-    seats,
-    you: 0,
+    seat: 0,
+    seats: seatCount,
+    round: 3,
+    rounds: 5,
+    phase: 'draw',
     turn: 0,
-    drawCount: 57,
-    discardCount: 12,
-    discardTop: 4,
-    lastMove: [
-      { zone: LAYOUT_ZONE, seat: 1, index: 2 },
-      { zone: 'discard', seat: 0, index: 0 },
-    ],
+    over: false,
+    starter: 0,
+    ender: null,
+    layouts: seats.map(({ cards }) => cards.map(numberOf)),
+    beaver_values: seats.map(({ cards, taken }) => cards.map((_card, place) => taken?.[place] ?? null)),
+    pairs: seats.map(({ pairs }) => [0, 1, 2, 3].map((column) => pairs?.[column] !== undefined)),
+    pile: 57,
+    discards: [8, 11, 1, 0, 4, 12, 4],
+    reshuffled: false,
+    holds: false,
+    drawn: null,
+    turns: seats.map(() => 4),
+    totals: seats.map(({ score }) => score),
+    points: [],
+    last_round: null,
+    moves: MOVES_TO_DRAW as BiberGangView['moves'],
   }
 }
 
@@ -123,28 +135,30 @@ export const SCORES: ScoreRow[] = [
 const hand: Pick = { zone: 'hand', seat: 0, index: 0 }
 
 /** What a move would show, without any rules: enough to see cards fly. */
-export function afterMove(table: TableView, move: Move): { table: TableView; flight: { from: Pick; to: Pick } } {
+export function afterMove(view: BiberGangView, move: Move): { view: BiberGangView; flight: { from: Pick; to: Pick } } {
   const target = move.picks.at(-1)!
-  const own = table.seats[0]!
-  const cards = [...own.cards]
-  const withCards = (drawn: BiberGangCard | undefined): TableView => ({
-    ...table,
-    drawn,
-    seats: [{ ...own, cards, takenValues: cards.map(() => null), pairs: [null, null, null, null] }, ...table.seats.slice(1)],
-    lastMove: [target],
+  const layout = [...view.layouts[0]!]
+  const after = (): BiberGangView => ({
+    ...view,
+    holds: false,
+    drawn: null,
+    phase: 'draw',
+    layouts: [layout, ...view.layouts.slice(1)],
+    pairs: [[false, false, false, false], ...view.pairs.slice(1)],
+    beaver_values: [layout.map(() => null), ...view.beaver_values.slice(1)],
   })
   switch (move.verb) {
     case 'draw':
     case 'take':
-      return { table: { ...table, drawn: 6 }, flight: { from: target, to: hand } }
+      return { view: { ...view, holds: true, drawn: 6, phase: 'place' }, flight: { from: target, to: hand } }
     case 'put':
-      cards[target.index] = 6
-      return { table: withCards(undefined), flight: { from: hand, to: target } }
+      layout[target.index] = 6
+      return { view: after(), flight: { from: hand, to: target } }
     case 'swim':
-      cards[move.picks[0]!.index] = 6
-      cards[target.index] = B
-      return { table: withCards(undefined), flight: { from: move.picks[0]!, to: target } }
+      layout[move.picks[0]!.index] = 6
+      layout[target.index] = 13
+      return { view: after(), flight: { from: move.picks[0]!, to: target } }
     default:
-      return { table: { ...withCards(undefined), discardTop: 6, lastMove: [discard] }, flight: { from: hand, to: discard } }
+      return { view: { ...after(), discards: [...view.discards, 6] }, flight: { from: hand, to: discard } }
   }
 }

@@ -37,3 +37,16 @@ export async function fly(
   const animation = card.animate(frames, { duration: swims ? duration * 2 : duration, easing: 'cubic-bezier(0.3, 0.6, 0.2, 1)' })
   await animation.finished.catch(() => undefined) // cancelled: the card is where it belongs already
 }
+
+/** A card that is turned up where it lies. */
+export async function turnUp(root: HTMLElement, place: Pick, speed: AnimationSpeed): Promise<void> {
+  const card = placeOf(root, place)
+  const duration = flightTime(speed)
+  if (!card || duration === 0) return
+  const frames = [
+    { transform: 'perspective(30rem) rotateY(90deg)', easing: 'ease-out' },
+    { transform: 'perspective(30rem) rotateY(-8deg)', offset: 0.8 },
+    { transform: 'perspective(30rem) rotateY(0)' },
+  ]
+  await card.animate(frames, { duration }).finished.catch(() => undefined)
+}

@@ -25,7 +25,11 @@ export class Picker {
       : null,
   )
 
-  constructor(readonly onconfirm: (move: Move) => void) {}
+  /** `onmiss` hears of picks that are not possible now. */
+  constructor(
+    readonly onconfirm: (move: Move) => void,
+    readonly onmiss?: (pick: Pick) => void,
+  ) {}
 
   get moves(): readonly Move[] {
     return this.#moves
@@ -57,6 +61,8 @@ export class Picker {
       this.confirm()
     } else if (this.isPickable(pick)) {
       this.#selection = replaceLastPick(this.#moves, this.#selection, pick)
+    } else {
+      this.onmiss?.(pick)
     }
   }
 
@@ -72,6 +78,11 @@ export class Picker {
 
   confirm(move: Move | null = this.narrowing.decided): void {
     if (move) this.onconfirm(move)
+  }
+
+  /** Selects a whole move, to be confirmed or not. */
+  suggest(move: Move): void {
+    this.#selection = { picks: move.picks, verb: narrow(this.#moves, { picks: move.picks, verb: null }).decided ? null : move.verb }
   }
 
   get canStepBack(): boolean {

@@ -8,7 +8,10 @@ import { buildBundle } from './text.svelte'
 const folder = fileURLToPath(new URL('../../../beaverboard/locales/', import.meta.url))
 const languages = Object.keys(LANGUAGES) as Language[]
 
-const source = (language: Language) => readFileSync(`${folder}${language}/pages.ftl`, 'utf8')
+const source = (language: Language) =>
+  readdirSync(folder + language)
+    .map((file) => readFileSync(`${folder}${language}/${file}`, 'utf8'))
+    .join('\n')
 const variablesOf = (text: string) => [...new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort()
 
 /** Key → the names of its arguments. */
@@ -16,7 +19,10 @@ function messages(language: Language): Record<string, string[]> {
   const entries = source(language)
     .split(/^(?=[a-z][\w-]* =)/m)
     .slice(1)
-  return Object.fromEntries(entries.map((entry) => [entry.split(' =')[0]!, variablesOf(entry)]))
+  const texts = Object.fromEntries(entries.map((entry) => [entry.split(' =')[0]!, entry]))
+  // A message that stands inside another brings its arguments along.
+  const whole = (entry: string): string => entry + [...entry.matchAll(/\{ ([a-z][\w-]*) \}/g)].map((match) => whole(texts[match[1]!]!)).join('')
+  return Object.fromEntries(Object.entries(texts).map(([key, entry]) => [key, variablesOf(whole(entry))]))
 }
 
 const english = messages('en')

@@ -1,14 +1,12 @@
 import type { BiberGangCard } from '../../art/cards/types'
 import type { Pick } from '../../lib/picks'
 
-/** A column that is a pair, as the server counts it. */
+/** A column that is a pair. */
 export interface PairMark {
   /** The number of the pair; null for two beavers. */
   value: number | null
-  /** How many pairs of this value count together. */
+  /** How many pairs of this value the seat has. */
   together: number
-  /** What they count together. */
-  points: number
 }
 
 export interface SeatView {
@@ -33,7 +31,8 @@ export interface TableView {
   turn: number | null
   drawCount: number
   discardCount: number
-  discardTop: BiberGangCard
+  /** Undefined when the pile is empty: its only card was just taken. */
+  discardTop?: BiberGangCard
   /** The card in hand: its face if the reader may see it, else null; undefined when there is none. */
   drawn?: BiberGangCard
   lastMove: readonly Pick[]

@@ -1,0 +1,160 @@
+"""Take the pictures of `docs/screens`: five pages, three sizes, day and night, four languages.
+
+python -m scripts.screens [FOLDER]
+"""
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.conftest import DESKTOP, PHONE, ROOT, TABLET, WEB, Served, free_port, launched
+from tests.web.playing import PICKABLE, ply, wait_for_more
+
+SIZES: dict[str, Any] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+# page: for each size the language and whether it is night
+Looks = tuple[tuple[str, bool], tuple[str, bool], tuple[str, bool]]
+LOOKS: dict[str, Looks] = {
+    "home": (("de", False), ("fr", True), ("en", False)),
+    "lobby": (("en", True), ("nl", False), ("de", False)),
+    "table": (("nl", False), ("de", True), ("en", False)),
+    "round": (("fr", False), ("en", False), ("nl", True)),
+    "rules": (("de", True), ("en", False), ("fr", False)),
+}
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        pages = Path(scratch, "pages")
+        build = ["npm", "run", "build", "--", "--outDir", str(pages)]
+        subprocess.run(build, cwd=WEB, check=True, capture_output=True)
+        port = free_port()
+        command = [sys.executable, "-m", "beaverboard.server.cli", "serve", "--port", str(port)]
+        command += ["--pages", str(pages), "--database", str(Path(scratch, "tables.sqlite"))]
+        command += ["--pause-least", "0", "--pause-most", "0", "--log", "error"]
+        server = Served(port, [*command, "--tables-a-minute", "1000"])
+        browser = launched(playwright)
+        try:
+            server.start()
+            for name, looks in LOOKS.items():
+                for size, (language, dark) in zip(SIZES, looks, strict=True):
+                    picture = folder / f"{name}-{size}.jpg"
+                    take(browser, server.address, name, size, language, dark, picture)
+                    print(picture.relative_to(ROOT) if ROOT in picture.parents else picture)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def take(
+    browser: Browser, address: str, name: str, size: str, language: str, dark: bool, picture: Path
+) -> None:
+    context = browser.new_context(
+        viewport=SIZES[size],
+        locale=language,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+        has_touch=size != "desktop",
+        is_mobile=size != "desktop",
+    )
+    page = context.new_page()
+    page.goto(address)
+    page.locator(".game .button.primary").first.wait_for()
+    LEADING[name](page, address)
+    page.wait_for_timeout(400)
+    page.screenshot(path=picture, type="jpeg", quality=72, full_page=name in ("home", "lobby"))
+    context.close()
+
+
+def open_table(page: Page, wish: dict[str, Any]) -> None:
+    """Opens a table as the page does, with the names we want to show."""
+    path = page.evaluate(
+        """async wish => {
+            const options = { method: 'POST', body: JSON.stringify(wish),
+                              headers: { 'Content-Type': 'application/json' } }
+            const made = await (await fetch('/api/tables', options)).json()
+            const kept = { game: wish.game, tokens: [made.host, ...made.seats.map(s => s.token)],
+                           dealAtOnce: wish.seats.every(s => s.kind !== 'open'),
+                           contributions: {}, touched: Date.now() }
+            localStorage.setItem('beaverboard.tables', JSON.stringify({ [made.id]: kept }))
+            return `/t/${made.id}`
+        }""",
+        wish,
+    )
+    page.goto(page.url.rstrip("/") + path)
+
+
+def wish(*names: str, rounds: int = 5, bots: int = 0, free: int = 0) -> dict[str, Any]:
+    seats: list[dict[str, Any]] = [{"kind": "person", "name": name} for name in names]
+    seats += [{"kind": "bot", "level": "greedy"}] * bots + [{"kind": "open"}] * free
+    return {"game": "biber-gang", "seats": seats, "options": {"rounds": rounds}}
+
+
+def home(page: Page, address: str) -> None:
+    """With a match to resume and a table that waits."""
+    open_table(page, wish("Johanna", bots=2))
+    page.locator(PICKABLE).first.wait_for()
+    page.request.post(
+        f"{address}/api/tables",
+        data={**wish("Anneliese", bots=1, free=2), "listed": True},
+        headers={"Origin": address},
+    )
+    page.goto(address)
+    page.locator(".tables .table").nth(1).wait_for()
+
+
+def lobby(page: Page, address: str) -> None:
+    open_table(page, wish("Johanna", bots=1, free=2))
+    page.locator(".share").wait_for()
+    table = page.url.rsplit("/", 1)[1]
+    page.request.post(
+        f"{address}/api/tables/{table}/seats",
+        data={"name": "Kees", "seat": 2},
+        headers={"Origin": address},
+    )
+    page.get_by_text("Kees").wait_for()
+
+
+def table(page: Page, address: str) -> None:
+    open_table(page, wish("Johanna", bots=3 if SIZES["desktop"] == page.viewport_size else 2))
+    play(page, moves=11)
+    page.locator(PICKABLE).first.wait_for()
+
+
+def round_end(page: Page, address: str) -> None:
+    open_table(page, wish("Johanna", bots=2, rounds=3))
+    play(page, moves=200)
+    page.locator("dialog[open] table").wait_for()
+
+
+def rules(page: Page, address: str) -> None:
+    page.goto(f"{address}/rules/biber-gang")
+    page.locator("#BG-1").wait_for()
+    if page.viewport_size == TABLET:
+        page.evaluate("document.querySelector('blockquote').scrollIntoView({block: 'center'})")
+
+
+def play(page: Page, moves: int) -> None:
+    """Draw, and lay the card on a face-down one, until a round is over."""
+    for _ in range(moves):
+        page.locator(f"{PICKABLE}, dialog[open]").first.wait_for(state="attached")
+        if page.locator("dialog[open]").count():
+            return
+        before = ply(page)
+        # Places that show a back have a picture of a tail; the last pickable one is as good.
+        page.locator(PICKABLE).last.click()
+        page.locator(".card.selected").first.wait_for()
+        if not page.locator(".bar .button.primary").count():
+            page.locator(f".own {PICKABLE}:not(.selected)").first.click()
+        page.locator(".bar .button.primary").click()
+        wait_for_more(page, before)
+
+
+LEADING = {"home": home, "lobby": lobby, "table": table, "round": round_end, "rules": rules}
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "screens")

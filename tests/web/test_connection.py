@@ -1,0 +1,163 @@
+"""Lost lines, reloaded pages, restarted servers, and no net at all."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from beaverboard.match import Match
+from tests.web.conftest import Opened, Served
+from tests.web.playing import (
+    BOT,
+    FRIEND,
+    answer,
+    choose,
+    close_dialog,
+    good_place,
+    play_to_the_end,
+    ply,
+    set_up,
+    table_id,
+    wait_for_more,
+    wait_for_turn,
+)
+from tests.web.proxy import Wire
+
+# What Chromium itself writes about a line that is down.
+BROKEN = ("WebSocket connection to", "net::ERR_")
+
+
+@pytest.fixture
+def wire(served: Served) -> Iterator[Wire]:
+    between = Wire(served.port)
+    yield between
+    between.close()
+
+
+def test_a_move_made_while_the_line_is_down_is_played_once(open_page: Opened, wire: Wire) -> None:
+    page = open_page(wire.address, pardoned=BROKEN)
+    set_up(page, sitters=(BOT,))
+    for _ in range(3):
+        assert wait_for_turn(page)
+        good_place(page)
+    assert wait_for_turn(page)
+    before = ply(page)
+    wire.cut()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    choose(page)
+    assert ply(page) == before
+    wire.mend()
+    expect(page.get_by_text("Connected again")).to_be_visible()
+    wait_for_more(page, before)
+    play_to_the_end(page)
+    record = answer(page, f"/api/tables/{table_id(page)}/record")
+    assert Match.replay(record).over
+
+
+def test_a_page_comes_back_after_the_server_was_restarted(
+    open_page: Opened, served: Served
+) -> None:
+    page = open_page(served.address, pardoned=BROKEN)
+    set_up(page, sitters=(BOT,))
+    assert wait_for_turn(page)
+    good_place(page)
+    log = page.get_by_role("log", name="What happened")
+    lines = log.locator("li").all_inner_texts()
+    served.stop()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    served.start()
+    expect(page.get_by_text("Connected again")).to_be_visible()
+    assert wait_for_turn(page)
+    good_place(page)
+    # Not a word is lost, and none is said twice.
+    assert log.locator("li").all_inner_texts()[: len(lines)] == lines
+    texts = log.locator("li").all_inner_texts()
+    assert texts.count("The match begins.") == 1
+
+
+def test_a_reload_in_the_middle_changes_nothing(open_page: Opened, address: str) -> None:
+    page = open_page(address)
+    set_up(page, sitters=(BOT,))
+    for _ in range(4):
+        assert wait_for_turn(page)
+        good_place(page)
+    assert wait_for_turn(page)
+    board = page.locator(".board").inner_text()
+    log = page.get_by_role("log", name="What happened")
+    lines = log.locator("li").all_inner_texts()
+    page.reload()
+    assert wait_for_turn(page)
+    assert page.locator(".board").inner_text() == board
+    assert log.locator("li").all_inner_texts() == lines
+
+
+def test_a_seat_moves_to_another_device_by_its_personal_link(
+    open_page: Opened, address: str
+) -> None:
+    page = open_page(address)
+    set_up(page, sitters=(BOT,))
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Go on at another device").click()
+    link = page.get_by_label("This link brings your seat along").input_value()
+    close_dialog(page)
+    other = open_page(link)
+    assert wait_for_turn(other)
+    assert "#" not in other.url
+    before = ply(page)
+    good_place(other)
+    wait_for_more(page, before)  # the first device sees it too
+    # The link works once.
+    late = open_page(link, pardoned=("404",))
+    expect(late.get_by_text("This personal link has been used already")).to_be_visible()
+
+
+def test_spectators_see_the_table_and_may_sit_down_on_a_seat_that_is_left(
+    open_page: Opened, address: str
+) -> None:
+    host = open_page(address)
+    set_up(host, name="Johanna", sitters=(FRIEND,))
+    friend = open_page(host.url, pardoned=("409",))
+    friend.get_by_label("What shall we call you?").fill("Johanna")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("alert")).to_contain_text("has that name already")
+    friend.get_by_label("What shall we call you?").fill("Kees")
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Deal the cards").click()
+    assert wait_for_turn(host)
+
+    watcher = open_page(host.url)
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(host.get_by_text("1 person is watching")).to_be_attached()
+    assert watcher.locator("[data-pickable=true]").count() == 0
+    assert watcher.get_by_label("Your message").count() == 0
+
+    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_role("menuitem", name="Leave the table").click()
+    friend.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    expect(friend.get_by_role("heading", name="Deal the beavers in")).to_be_visible()
+    watcher.get_by_role("button", name="Sit down").click()
+    watcher.get_by_role("dialog").get_by_label("What shall we call you?").fill("Mia")
+    watcher.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    expect(host.get_by_text("Mia has sat down.").first).to_be_visible()
+    # The host may mute and remove.
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("menuitem", name="Who sits here").click()
+    host.get_by_role("button", name="Mute Mia").click()
+    expect(watcher.get_by_label("Your message")).to_have_count(0)
+    host.get_by_role("button", name="Ask Mia to leave the seat").click()
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_without_a_net_there_is_a_friendly_page(open_page: Opened, wire: Wire) -> None:
+    page = open_page(wire.address, language="nl", pardoned=BROKEN)
+    page.get_by_role("button", name="Biber-Gang meteen spelen").wait_for()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    wire.cut()
+    page.goto(f"{wire.address}/rules/biber-gang")
+    expect(page.get_by_role("heading", name="Je bent offline")).to_be_visible()
+    expect(page.get_by_role("heading")).to_have_count(1)
+    wire.mend()
+    page.get_by_role("link", name="Probeer het nog eens").click()
+    expect(page.get_by_role("heading", level=1, name="Biber-Gang")).to_be_visible()

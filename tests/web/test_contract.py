@@ -1,0 +1,36 @@
+"""The pages and the server mean the same."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from beaverboard.games import GAMES
+from beaverboard.locales import LANGUAGES, bundle
+from tests.web.conftest import WEB
+
+
+def test_the_types_of_the_pages_are_those_of_the_server() -> None:
+    node = shutil.which("node")
+    if node is None or not (WEB / "node_modules").is_dir():
+        pytest.skip("not run: needs Node and `npm ci` in web/")
+    environment = {**os.environ, "PYTHON": sys.executable}
+    command = [node, "scripts/protocol.mjs", "--check"]
+    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_with_a_board_has_sentences_for_all_it_can_say(name: str, language: str) -> None:
+    game = GAMES[name]
+    if not (WEB / "src" / "boards" / name).is_dir():
+        pytest.skip(f"{name} has no board yet")
+    verbs = {game.text.words(action).split()[0] for action in range(game.rules.ACTIONS)}
+    keys = [f"{name}-event-{what}" for what in game.text.EVENTS]
+    keys += [f"{name}-verb-{verb}" for verb in sorted(verbs)]
+    keys += [f"game-{name}-name", f"game-{name}-line"]
+    keys += [f"option-{option.name}" for option in game.options]
+    assert [key for key in keys if not bundle(language).has_message(key)] == []

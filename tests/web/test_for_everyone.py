@@ -1,0 +1,274 @@
+"""Keyboard alone, screen readers, every size, every language."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import DESKTOP, PHONE, TABLET, Opened
+from tests.web.playing import (
+    BOT,
+    FRIEND,
+    HERE,
+    good_place,
+    open_setup,
+    play_to_the_end,
+    ply,
+    set_up,
+    wait_for_more,
+    wait_for_turn,
+)
+
+FOCUSED = "document.activeElement.ariaLabel ?? document.activeElement.innerText ?? ''"
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate(FOCUSED))
+
+
+def tab_to(page: Page, name: str) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if name in focused(page):
+            return
+    raise AssertionError(f"no way to {name} by Tab")
+
+
+def is_target(page: Page) -> bool:
+    return bool(page.evaluate("document.activeElement.dataset.pickable === 'true'"))
+
+
+def reach_target(page: Page) -> None:
+    """By the arrows from wherever the focus is, else by Tab."""
+    for key in ("", "ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"):
+        if key:
+            page.keyboard.press(key)
+        if is_target(page):
+            return
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if is_target(page):
+            return
+    raise AssertionError("nothing to pick by keyboard")
+
+
+def move_by_keys(page: Page) -> None:
+    before = ply(page)
+    reach_target(page)
+    for _ in range(16):  # a face-down card, if there is one to pick
+        if (
+            "face down" in focused(page)
+            or page.locator("[data-pickable=true][aria-label*='face down']").count() == 0
+        ):
+            break
+        page.keyboard.press("Tab")
+    if not is_target(page):
+        reach_target(page)
+    page.keyboard.press("Enter")
+    page.locator(".card.selected").first.wait_for()
+    if not page.locator(".bar .button.primary").count():  # a beaver swims
+        tab_to(page, "face down")
+        page.keyboard.press("Enter")
+    page.locator(".bar .button.primary").wait_for()
+    page.keyboard.press("Enter")
+    wait_for_more(page, before)
+    assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+
+
+def test_a_whole_match_by_keyboard_alone(open_page: Opened, address: str) -> None:
+    page = open_page(address)
+    page.get_by_role("button", name="Play Biber-Gang now").wait_for()
+    tab_to(page, "Open a table of Biber-Gang")
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    tab_to_checked = "document.activeElement.closest('label')?.innerText.trim() === '4'"
+    for _ in range(10):
+        page.keyboard.press("Tab")
+        if page.evaluate(tab_to_checked):
+            break
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    tab_to(page, "Seat 2")
+    page.keyboard.type("Bot: A")
+    for _ in range(5):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.type === 'number'"):
+            break
+    page.keyboard.press("Control+a")
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+
+    assert wait_for_turn(page)
+    # A move, and back by Escape.
+    reach_target(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".card.selected")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".card.selected")).to_have_count(0)
+    for _ in range(200):
+        if not wait_for_turn(page):
+            break
+        move_by_keys(page)
+    expect(page.get_by_role("dialog", name="Final score")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    # The menu by keys.
+    page.get_by_role("button", name="Menu").focus()
+    page.keyboard.press("ArrowDown")
+    assert focused(page) == "Rules"
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Rules of Biber-Gang")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert focused(page) == "Menu"
+
+
+def test_the_page_speaks_from_the_seats_own_view(open_page: Opened, address: str) -> None:
+    page = open_page(address)
+    page.evaluate(
+        """() => {
+            window.spoken = []
+            const note = () => {
+                const text = document.querySelector('[data-testid=spoken]')?.textContent
+                if (text && text !== window.spoken.at(-1)) window.spoken.push(text)
+            }
+            new MutationObserver(note)
+                .observe(document.body, { subtree: true, childList: true, characterData: true })
+        }"""
+    )
+    set_up(page, sitters=(BOT,))
+    for _ in range(8):
+        assert wait_for_turn(page)
+        good_place(page)
+    assert wait_for_turn(page)
+    told = " ".join(page.evaluate("window.spoken"))
+    assert "It is your turn." in told
+    # What a bot draws from the pile is nobody's business; one's own deeds one knows.
+    assert "draws a" not in told
+    assert "You " not in told.replace("You begin", "")
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_axe_finds_nothing_on_any_page(
+    open_page: Opened, address: str, size: dict[str, int], dark: bool
+) -> None:
+    page = open_page(address, viewport=size, dark=dark)
+    page.get_by_role("button", name="Play Biber-Gang now").wait_for()
+    sound(page, "home")
+    open_setup(page)
+    page.locator("summary", has_text="More").click()
+    sound(page, "setup")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    sound(page, "settings")
+    page.keyboard.press("Escape")
+    page.goto(f"{address}/rules/biber-gang#BG-5.2")
+    page.locator(".found").wait_for()
+    sound(page, "rules")
+    page.goto(f"{address}/t/{'A' * 22}")
+    page.get_by_role("heading", name="This table does not exist").wait_for()
+    sound(page, "lost")
+
+    page.goto(address)
+    set_up(page, sitters=(FRIEND, BOT))
+    page.get_by_role("heading", name="Invite friends").wait_for()
+    sound(page, "lobby")
+    guest = open_page(page.url, viewport=size, dark=dark)
+    guest.get_by_label("What shall we call you?").wait_for()
+    sound(guest, "join")
+
+    page.goto(address)
+    page.get_by_role("heading", name="Go on playing").wait_for()
+    sound(page, "home with a table")
+    set_up(page, sitters=(HERE,))
+    page.get_by_role("button", name="I am Johanna").wait_for()
+    sound(page, "curtain")
+
+    page.goto(address)
+    set_up(page, sitters=(BOT, BOT))
+    assert wait_for_turn(page)
+    page.locator("[data-pickable=true]").first.click()
+    sound(page, "table")
+    page.get_by_role("button", name="Menu").click()
+    sound(page, "menu")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Who sits here").click()
+    sound(page, "seats")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Back").click()
+    play_to_the_end(page)
+    page.get_by_role("dialog", name="Final score").wait_for()
+    page.get_by_role("button", name="Check the shuffle").click()
+    page.get_by_text("Key of the shuffle").wait_for()
+    sound(page, "result")
+    page.get_by_role("button", name="See the cards").click()
+    sound(page, "last round")
+
+
+def sound(page: Page, where: str) -> None:
+    page.wait_for_timeout(120)  # let things come to rest
+    found = Axe().run(page)
+    assert found.violations_count == 0, f"{where}: {found.generate_report()}"
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "nl"])
+def test_every_language_fits_and_is_chosen_by_the_browser(
+    open_page: Opened, address: str, language: str
+) -> None:
+    page = open_page(address, viewport=PHONE, language=language)
+    page.locator(".game .button.primary").first.wait_for()
+    assert page.evaluate("document.documentElement.lang") == language
+    fits(page)
+    page.locator(".game .button.primary").first.click()
+    assert wait_for_turn(page)
+    fits(page)
+    # Nothing to press is smaller than 44 px.
+    for target in page.locator(".bar button:visible, header button:visible").all():
+        box = target.bounding_box()
+        assert box and box["width"] >= 43.5 and box["height"] >= 43.5, target.inner_text()
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "too wide"
+
+
+def test_the_language_changes_in_place(open_page: Opened, address: str) -> None:
+    page = open_page(address)
+    set_up(page, sitters=(BOT,))
+    for _ in range(4):
+        assert wait_for_turn(page)
+        good_place(page)
+    assert wait_for_turn(page)
+    before = ply(page)
+    log = page.locator("aside [role=log]").first
+    lines = log.locator("li").count()
+    for code, title, turn, begins in (
+        ("de", "Einstellungen", "Du bist dran", "Die Partie beginnt."),
+        ("fr", "Réglages", "À toi de jouer", "La partie commence."),
+        ("nl", "Instellingen", "Jij bent aan de beurt", "Het spel begint."),
+    ):
+        page.get_by_role("button", name="Menu").click()
+        page.locator("[role=menuitem]", has=page.locator("svg")).filter(
+            has_text={"de": "Settings", "fr": "Einstellungen", "nl": "Réglages"}[code]
+        ).click()
+        page.locator("dialog[open] select").select_option(code)
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("heading", name=turn)).to_be_visible()
+        expect(log).to_contain_text(begins)
+        assert log.locator("li").count() == lines
+        assert ply(page) == before
+    page.reload()
+    assert page.evaluate("document.documentElement.lang") == "nl"
+
+
+def test_twice_as_large_everything_is_still_there(open_page: Opened, address: str) -> None:
+    """Zoomed to 200 % a desktop of 1440 × 900 has 720 × 450."""
+    page = open_page(address, viewport={"width": 720, "height": 450})
+    page.get_by_role("button", name="Play Biber-Gang now").click()
+    assert wait_for_turn(page)
+    fits(page)
+    good_place(page)
+    expect(page.get_by_role("heading", name="It is your turn")).to_be_visible()

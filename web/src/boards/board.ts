@@ -1,0 +1,59 @@
+/** What a game brings to the table's frame: `boards/<game>/index.ts` exports it as `board`. */
+import type { Component } from 'svelte'
+import type { ScoreRow } from '../components/ScoreSheet.svelte'
+import type { Picker } from '../lib/picker.svelte'
+import type { Move, Pick, Selection } from '../lib/picks'
+import type { GameEvent } from '../lib/protocol'
+import type { TextArguments } from '../lib/text.svelte'
+
+/** What the frame knows about a seat. */
+export interface SeatFacts {
+  seat: number
+  name: string
+  kind: 'person' | 'bot'
+  present: boolean
+  secondsLeft: number | null
+}
+
+export interface BoardProps<View> {
+  view: View
+  seats: readonly SeatFacts[]
+  /** The reader's seat; null for a spectator. */
+  you: number | null
+  /** The seat to act; null when the match is over. */
+  turn: number | null
+  picker?: Picker
+  /** Where the last moves happened. */
+  lastMove: readonly Pick[]
+}
+
+/** A line of the log: a text, what stands in it, and whose deed it was. */
+export interface LogLine {
+  key: string
+  args: TextArguments
+  seat: number | null
+}
+
+export interface Board<View = unknown> {
+  Board: Component<BoardProps<View>>
+  /** The layouts of the round that ended last. */
+  LastRound?: Component<{ view: View; seats: readonly SeatFacts[] }>
+  /** The legal moves of the view. */
+  moves(view: View): readonly Move[]
+  /** Where the match stands, in a few words. */
+  subtitle(view: View): string
+  /** What is asked of the person now. */
+  question(view: View, picker: Picker): string
+  /** How many rounds are finished; the frame shows the scores when it rises. */
+  finishedRounds(view: View): number
+  scores(view: View, seats: readonly SeatFacts[], you: number | null): ScoreRow[]
+  /** What a picked place would mean if it were allowed: the verb with its picks, and the words that the server reads. */
+  attempt(view: View, selection: Selection, pick: Pick): { move: Omit<Move, 'action'>; words: string } | null
+  /** What happened, in the order of telling. */
+  lines(events: readonly GameEvent[], told: Telling): LogLine[]
+}
+
+export interface Telling {
+  /** Arguments that name a seat: `name`, and `you`, which is `yes` or `no`. */
+  who: (seat: number | null) => TextArguments
+}

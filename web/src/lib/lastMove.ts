@@ -1,0 +1,21 @@
+import { samePick, type Pick } from './picks'
+import type { GameEvent, Happening } from './protocol'
+import { eventsFor } from './tableStore.svelte'
+
+const places = (event: GameEvent): Pick[] => [event.source, event.target].filter((spot) => spot !== null)
+
+/** Where the last seat that moved has left its marks, since its turn began. */
+export function lastMoveOf(log: readonly Happening[], seat: number | null): Pick[] {
+  const marks: Pick[] = []
+  let mover: unknown
+  for (const happening of log.slice().reverse()) {
+    if (happening.key === 'happened-undone' || happening.key === 'happened-started') break
+    if (happening.key !== 'happened-moved') continue
+    mover ??= happening.arguments.seat
+    if (happening.arguments.seat !== mover) break
+    const events = eventsFor(happening, seat)
+    if (events.some((event) => event.what === 'dealt')) break // the cards of that move are gone
+    for (const place of events.flatMap(places)) if (!marks.some((mark) => samePick(mark, place))) marks.push(place)
+  }
+  return marks
+}

@@ -1,0 +1,48 @@
+/** Opening tables: what is asked of the server, and what is kept of its answer. */
+import { api } from './api'
+import { keep } from './kept'
+import type { GameFacts, NewTable, OptionFacts, SeatWish } from './protocol'
+import { go } from './router.svelte'
+import { settings } from './settings.svelte'
+import { t } from './text.svelte'
+
+/** Seats of a match that starts with one press. */
+const QUICK_SEATS = 3
+const QUICK_LEVEL = 'greedy'
+
+export const seatCounts = (facts: GameFacts, mode: string | null): readonly number[] =>
+  facts.modes.find((each) => each.mode === mode)?.seats ?? []
+
+export function playerRange(facts: GameFacts): { min: number; max: number } {
+  const counts = facts.modes.flatMap((mode) => mode.seats)
+  return { min: Math.min(...counts), max: Math.max(...counts) }
+}
+
+/** The count nearest to the one wished for. */
+export const nearestCount = (counts: readonly number[], wish: number): number =>
+  counts.reduce((best, count) => (Math.abs(count - wish) < Math.abs(best - wish) ? count : best))
+
+export const ownName = () => settings.name ?? t('name-default')
+
+export const defaultOptions = (options: readonly OptionFacts[]) =>
+  Object.fromEntries(options.map((option) => [option.name, option.default]))
+
+export async function openTable(wish: NewTable): Promise<void> {
+  const created = await api.open(wish)
+  keep(created.id, {
+    game: wish.game,
+    tokens: [created.host, ...created.seats.map((seat) => seat.token)],
+    dealAtOnce: wish.seats.every((seat) => seat.kind !== 'open'),
+    commitment: created.table.commitment,
+  })
+  go(`/t/${created.id}`)
+}
+
+export async function playNow(facts: GameFacts): Promise<void> {
+  const mode = facts.modes[0]!.mode
+  const count = nearestCount(seatCounts(facts, mode), QUICK_SEATS)
+  const levels = await api.levels()
+  const level = levels.includes(QUICK_LEVEL) ? QUICK_LEVEL : levels.at(-1)!
+  const bots = Array.from({ length: count - 1 }, (): SeatWish => ({ kind: 'bot', level }))
+  await openTable({ game: facts.name, mode, seats: [{ kind: 'person', name: ownName() }, ...bots] } as NewTable)
+}

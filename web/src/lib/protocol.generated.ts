@@ -1,0 +1,2266 @@
+// Generated from the OpenAPI document of the server by `npm run protocol`. Do not edit.
+export interface paths {
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Health */
+        get: operations["health_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Covers */
+        get: operations["covers_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules */
+        get: operations["rules_api_rules__game___language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Levels */
+        get: operations["levels_api_bots_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lobby */
+        get: operations["lobby_api_tables_get"];
+        put?: never;
+        /** Open Table */
+        post: operations["open_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look */
+        get: operations["look_api_tables__id__get"];
+        put?: never;
+        post?: never;
+        /** Delete */
+        delete: operations["delete_api_tables__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit Down */
+        post: operations["sit_down_api_tables__id__seats_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Personal Link */
+        post: operations["personal_link_api_tables__id__links_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim */
+        post: operations["claim_api_tables__id__claims_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Record */
+        get: operations["record_api_tables__id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replay */
+        get: operations["replay_api_tables__id__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Frames
+         * @description Positions of a match that is over, as a seat or a spectator saw them.
+         */
+        get: operations["frames_api_tables__id__frames_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** BotWish */
+        BotWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bot";
+            /** Level */
+            level: string;
+        };
+        /** Claim */
+        Claim: {
+            /** Code */
+            code: string;
+        };
+        /** CreatedTable */
+        CreatedTable: {
+            /** Id */
+            id: string;
+            /** Host */
+            host: string;
+            /** Seats */
+            seats: components["schemas"]["HeldSeat"][];
+            table: components["schemas"]["Table"];
+        };
+        /**
+         * Event
+         * @description Something that happened, as one seat or a spectator saw it.
+         */
+        Event: {
+            /** What */
+            what: string;
+            /** Seat */
+            seat: number | null;
+            /** Card */
+            card: number | null;
+            /** Concealed */
+            concealed: boolean;
+            source: components["schemas"]["Spot"] | null;
+            target: components["schemas"]["Spot"] | null;
+            /** Value */
+            value: number;
+        };
+        /**
+         * Frame
+         * @description One position of a finished match, as a seat saw it.
+         */
+        Frame: {
+            /** Ply */
+            ply: number;
+            /** Move */
+            move: string | null;
+            view: components["schemas"]["BiberGangView"] | components["schemas"]["DamItView"];
+            /** Events */
+            events: components["schemas"]["Event"][];
+        };
+        /** Frames */
+        Frames: {
+            /** Plies */
+            plies: number;
+            /** Frames */
+            frames: components["schemas"]["Frame"][];
+        };
+        /**
+         * GameFacts
+         * @description What stands on a game's cover.
+         */
+        GameFacts: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Version */
+            version: number;
+            /** Modes */
+            modes: components["schemas"]["ModeFacts"][];
+            /** Options */
+            options: components["schemas"]["OptionFacts"][];
+            /** Minutes */
+            minutes: number;
+            /** Age */
+            age: number;
+            /** Authors */
+            authors: string;
+            /** Publisher */
+            publisher: string;
+            /** Languages */
+            languages: string[];
+            /** Ready */
+            ready: boolean;
+        };
+        /** Health */
+        Health: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "ok";
+            /** Version */
+            version: string;
+            /** Tables */
+            tables: number;
+            /** Sockets */
+            sockets: number;
+        };
+        /** HeldSeat */
+        HeldSeat: {
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
+        };
+        /** Join */
+        Join: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat?: number | null;
+            /** Key */
+            key?: string | null;
+        };
+        /** Levels */
+        Levels: {
+            /** Levels */
+            levels: string[];
+        };
+        /** Link */
+        Link: {
+            /** Seat */
+            seat: number;
+            /** Code */
+            code: string;
+            /** Seconds */
+            seconds: number;
+        };
+        /**
+         * ListedTable
+         * @description A line of the lobby.
+         */
+        ListedTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Mode */
+            mode: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over" | "closed";
+            /** Seats */
+            seats: number;
+            /** Open */
+            open: number;
+            /** People */
+            people: string[];
+            /** Bots */
+            bots: number;
+            /** Seconds */
+            seconds: number | null;
+            /** Created */
+            created: number;
+        };
+        /** ModeFacts */
+        ModeFacts: {
+            /** Mode */
+            mode: string | null;
+            /** Seats */
+            seats: number[];
+        };
+        /** NewTable */
+        NewTable: {
+            /** Game */
+            game: string;
+            /** Mode */
+            mode?: string | null;
+            /** Seats */
+            seats: (components["schemas"]["PersonWish"] | components["schemas"]["BotWish"] | components["schemas"]["OpenWish"])[];
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | number | number[];
+            };
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            /**
+             * Hints
+             * @default true
+             */
+            hints: boolean;
+            /**
+             * Chat
+             * @default true
+             */
+            chat: boolean;
+            /** Seconds */
+            seconds?: number | null;
+            /**
+             * Absent
+             * @default 60
+             */
+            absent: number | null;
+            /**
+             * Stand In
+             * @default greedy
+             */
+            stand_in: string;
+        };
+        /** OpenWish */
+        OpenWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "open";
+        };
+        /** OptionFacts */
+        OptionFacts: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "switch" | "number" | "numbers";
+            /** Default */
+            default: boolean | number | number[];
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Count */
+            count: number;
+        };
+        /**
+         * PersonWish
+         * @description Somebody on the creator's device.
+         */
+        PersonWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "person";
+            /** Name */
+            name: string;
+        };
+        /**
+         * Problem
+         * @description The body of every answer that is not a success.
+         */
+        Problem: {
+            /**
+             * Key
+             * @enum {string}
+             */
+            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-hidden-shown" | "error-no-hints" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-bad-text" | "error-other-version";
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /**
+         * Replay
+         * @description A finished match with the names of its seats.
+         */
+        Replay: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+        };
+        /** Result */
+        Result: {
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+        };
+        /** Seat */
+        Seat: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "person" | "bot";
+            /** Name */
+            name: string | null;
+            /** Level */
+            level: string | null;
+            /** Here */
+            here: boolean;
+            /** Stand In */
+            stand_in: ("away" | "clock" | "handed" | "empty") | null;
+            /** Muted */
+            muted: boolean;
+            /** Contributed */
+            contributed: boolean;
+        };
+        /** Spot */
+        Spot: {
+            /** Zone */
+            zone: string;
+            /** Seat */
+            seat: number;
+            /** Index */
+            index: number;
+        };
+        /**
+         * Table
+         * @description All that everybody may know about a table but the position.
+         */
+        Table: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Mode */
+            mode: string | null;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | number[];
+            };
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over" | "closed";
+            /** Listed */
+            listed: boolean;
+            /** Hints */
+            hints: boolean;
+            /** Chat */
+            chat: boolean;
+            /** Seconds */
+            seconds: number | null;
+            /** Absent */
+            absent: number | null;
+            /** Stand In */
+            stand_in: string;
+            /** Ply */
+            ply: number;
+            /** Turn */
+            turn: number | null;
+            /** Spectators */
+            spectators: number;
+            /** Created */
+            created: number;
+            /** Commitment */
+            commitment: string;
+            /** Contributions */
+            contributions: string[];
+            result: components["schemas"]["Result"] | null;
+            /** Rematch */
+            rematch: string | null;
+        };
+        /**
+         * Contribute
+         * @description The seat's share of the shuffle, before the start.
+         */
+        Contribute: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contribute";
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * HandOver
+         * @description A bot takes the seat: an open one for good, a person's until they take it back.
+         */
+        HandOver: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hand-over";
+            /** Seat */
+            seat: number;
+            /**
+             * Level
+             * @default null
+             */
+            level: string | null;
+        };
+        /**
+         * Hello
+         * @description First on every socket, and again whenever the tokens change.
+         */
+        Hello: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hello";
+            /** Tokens */
+            tokens: string[];
+            /**
+             * Seen
+             * @default null
+             */
+            seen: number | null;
+        };
+        /** Hint */
+        Hint: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+        };
+        /** Leave */
+        Leave: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leave";
+            /** Seat */
+            seat: number;
+        };
+        /** Mute */
+        Mute: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mute";
+            /** Seat */
+            seat: number;
+            /** Muted */
+            muted: boolean;
+        };
+        /** Ping */
+        Ping: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /** Play */
+        Play: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move";
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            /** Move */
+            move: number | string;
+        };
+        /** Rematch */
+        Rematch: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rematch";
+        };
+        /** Remove */
+        Remove: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "remove";
+            /** Seat */
+            seat: number;
+        };
+        /** Say */
+        Say: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /** Seat */
+            seat: number;
+            /**
+             * Text
+             * @default null
+             */
+            text: string | null;
+            /**
+             * Reaction
+             * @default null
+             */
+            reaction: ("laugh" | "wink" | "wow" | "heart" | "thanks" | "tail-slap") | null;
+        };
+        /**
+         * Start
+         * @description The host deals; open seats get bots of the level `fill`.
+         */
+        Start: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "start";
+            /**
+             * Fill
+             * @default null
+             */
+            fill: string | null;
+        };
+        /** SwitchChat */
+        SwitchChat: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "switch-chat";
+            /** On */
+            on: boolean;
+        };
+        /**
+         * TakeBack
+         * @description The seat's person plays again, or (host) a bot's seat is open again.
+         */
+        TakeBack: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-back";
+            /** Seat */
+            seat: number;
+        };
+        /** Undo */
+        Undo: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Hint"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Remove"] | components["schemas"]["Mute"] | components["schemas"]["SwitchChat"] | components["schemas"]["Rematch"] | components["schemas"]["Say"];
+        /**
+         * Accepted
+         * @description The command is done and kept; the same key gets the same answer again.
+         */
+        Accepted: {
+            /**
+             * Protocol
+             * @default 1
+             * @constant
+             */
+            protocol: 1;
+            /**
+             * Sequence
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "accepted";
+            /** Reply To */
+            reply_to: number;
+            /** Key */
+            key: string;
+            /** Ply */
+            ply: number;
+        };
+        /** Chatted */
+        Chatted: {
+            /**
+             * Protocol
+             * @default 1
+             * @constant
+             */
+            protocol: 1;
+            /**
+             * Sequence
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            said: components["schemas"]["Said"];
+        };
+        /** Clock */
+        Clock: {
+            /** Seat */
+            seat: number;
+            /** Seconds */
+            seconds: number;
+            /** Left */
+            left: number;
+        };
+        /**
+         * Goodbye
+         * @description The last message before the server closes the socket.
+         */
+        Goodbye: {
+            /**
+             * Protocol
+             * @default 1
+             * @constant
+             */
+            protocol: 1;
+            /**
+             * Sequence
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "goodbye";
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "restart" | "too-fast" | "too-slow" | "damaged" | "deleted";
+            /** Reconnect */
+            reconnect: boolean;
+        };
+        /**
+         * Happening
+         * @description A line of the table's log: `happened-moved`, `happened-joined`, …
+         */
+        Happening: {
+            /** Number */
+            number: number;
+            /** Ply */
+            ply: number;
+            /** Time */
+            time: number;
+            /** Key */
+            key: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** Seen */
+            seen: components["schemas"]["Seen"][];
+        };
+        /** Hinted */
+        Hinted: {
+            /**
+             * Protocol
+             * @default 1
+             * @constant
+             */
+            protocol: 1;
+            /**
+             * Sequence
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Reply To */
+            reply_to: number;
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            /** Action */
+            action: number;
+        };
+        /** Pong */
+        Pong: {
+            /**
+             * Protocol
+             * @default 1
+             * @constant
+             */
+            protocol: 1;
+            /**
+             * Sequence
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+            /** Reply To */
+            reply_to: number;
+        };
+        /** Position */
+        Position: {
+            /** Ply */
+            ply: number;
+            /** Turn */
+            turn: number | null;
+            clock: components["schemas"]["Clock"] | null;
+            /** Views */
+            views: components["schemas"]["SeatView"][];
+        };
+        /** PositionChanged */
+        PositionChanged: {
+            /**
+             * Protocol
+             * @default 1
+             * @constant
+             */
+            protocol: 1;
+            /**
+             * Sequence
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "position";
+            happened: components["schemas"]["Happening"];
+            position: components["schemas"]["Position"];
+        };
+        /**
+         * Refused
+         * @description Nothing has changed. With `error-stale-ply` comes the position as it is.
+         */
+        Refused: {
+            /**
+             * Protocol
+             * @default 1
+             * @constant
+             */
+            protocol: 1;
+            /**
+             * Sequence
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "error";
+            /** Reply To */
+            reply_to: number | null;
+            /**
+             * Key
+             * @enum {string}
+             */
+            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-hidden-shown" | "error-no-hints" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-bad-text" | "error-other-version";
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** @default null */
+            position: components["schemas"]["Position"] | null;
+        };
+        /** Said */
+        Said: {
+            /** Number */
+            number: number;
+            /** Time */
+            time: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string | null;
+            /** Reaction */
+            reaction: ("laugh" | "wink" | "wow" | "heart" | "thanks" | "tail-slap") | null;
+        };
+        /**
+         * SeatView
+         * @description A game's view from one seat, with its legal moves; `null` is a spectator.
+         */
+        SeatView: {
+            /** Seat */
+            seat: number | null;
+            view: components["schemas"]["BiberGangView"] | components["schemas"]["DamItView"];
+            /** Undo */
+            undo: boolean;
+        };
+        /**
+         * Seen
+         * @description The events of a happening as `seat` saw them; `null` is a spectator.
+         */
+        Seen: {
+            /** Seat */
+            seat: number | null;
+            /** Events */
+            events: components["schemas"]["Event"][];
+        };
+        /** TableChanged */
+        TableChanged: {
+            /**
+             * Protocol
+             * @default 1
+             * @constant
+             */
+            protocol: 1;
+            /**
+             * Sequence
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table";
+            table: components["schemas"]["Table"];
+            happened: components["schemas"]["Happening"] | null;
+        };
+        /**
+         * Welcome
+         * @description The answer to `hello`: everything a page needs to draw the table.
+         */
+        Welcome: {
+            /**
+             * Protocol
+             * @default 1
+             * @constant
+             */
+            protocol: 1;
+            /**
+             * Sequence
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "welcome";
+            /** Reply To */
+            reply_to: number;
+            you: components["schemas"]["You"];
+            /** Unknown Tokens */
+            unknown_tokens: number[];
+            table: components["schemas"]["Table"];
+            position: components["schemas"]["Position"] | null;
+            /** Log */
+            log: components["schemas"]["Happening"][];
+            /** Chat */
+            chat: components["schemas"]["Said"][];
+        };
+        /** You */
+        You: {
+            /** Seats */
+            seats: number[];
+            /** Host */
+            host: boolean;
+        };
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["PositionChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Chatted"] | components["schemas"]["Hinted"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
+        /** LastRound */
+        BiberGangLastRound: {
+            /** Layouts */
+            layouts: number[][];
+            /** Sheets */
+            sheets: components["schemas"]["BiberGangLine"][][];
+        };
+        /**
+         * Line
+         * @description One line of a score sheet: a column that counts, a pair, or equal pairs.
+         */
+        BiberGangLine: {
+            /** Kind */
+            kind: string;
+            /** Columns */
+            columns: number[];
+            /** Value */
+            value: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * Move
+         * @description An action as a page offers it: a verb and what to pick for it, in picking order.
+         */
+        BiberGangMove: {
+            /** Action */
+            action: number;
+            /** Verb */
+            verb: string;
+            /**
+             * Picks
+             * @default []
+             */
+            picks: components["schemas"]["BiberGangSpot"][];
+        };
+        /**
+         * Spot
+         * @description A place on the table: a zone, whose it is, and which one there.
+         */
+        BiberGangSpot: {
+            /** Zone */
+            zone: string;
+            /** Seat */
+            seat: number;
+            /** Index */
+            index: number;
+        };
+        /** View */
+        BiberGangView: {
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Phase */
+            phase: string;
+            /** Turn */
+            turn: number;
+            /** Over */
+            over: boolean;
+            /** Starter */
+            starter: number | null;
+            /** Ender */
+            ender: number | null;
+            /** Layouts */
+            layouts: (number | null)[][];
+            /** Beaver Values */
+            beaver_values: (number | null)[][];
+            /** Pairs */
+            pairs: boolean[][];
+            /** Pile */
+            pile: number;
+            /** Discards */
+            discards: number[];
+            /** Reshuffled */
+            reshuffled: boolean;
+            /** Holds */
+            holds: boolean;
+            /** Drawn */
+            drawn: number | null;
+            /** Turns */
+            turns: number[];
+            /** Totals */
+            totals: number[];
+            /** Points */
+            points: number[][];
+            last_round: components["schemas"]["BiberGangLastRound"] | null;
+            /** Moves */
+            moves: components["schemas"]["BiberGangMove"][];
+        };
+        /**
+         * Cards
+         * @description What lies in a hand and in a dam pile, and what it is worth.
+         */
+        DamItCards: {
+            /** Hand */
+            hand: number[];
+            /** Wood */
+            wood: number;
+            /** Dams */
+            dams: components["schemas"]["DamItDam"][];
+            /** Garbage */
+            garbage: number;
+            /** Sheet */
+            sheet: components["schemas"]["DamItLine"][];
+            /** Score */
+            score: number;
+        };
+        /** Dam */
+        DamItDam: {
+            /** Card */
+            card: number;
+            /** Cost */
+            cost: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * Line
+         * @description One line of a score sheet: so many dams, cubes or garbage cards, so many points.
+         */
+        DamItLine: {
+            /** Kind */
+            kind: string;
+            /** Count */
+            count: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * Move
+         * @description An action as a page offers it: a verb and what to pick for it, in picking order.
+         */
+        DamItMove: {
+            /** Action */
+            action: number;
+            /** Verb */
+            verb: string;
+            /**
+             * Picks
+             * @default []
+             */
+            picks: components["schemas"]["DamItSpot"][];
+        };
+        /** Player */
+        DamItPlayer: {
+            /** Cubes */
+            cubes: number;
+            /** Hand */
+            hand: number;
+            /** Dam Pile */
+            dam_pile: number;
+            cards: components["schemas"]["DamItCards"] | null;
+        };
+        /** RiverCard */
+        DamItRiverCard: {
+            /** Card */
+            card: number;
+            /** Price */
+            price: number;
+            /** Cubes */
+            cubes: number;
+        };
+        /**
+         * Spot
+         * @description A place on the table: a zone, whose it is, and which one there.
+         */
+        DamItSpot: {
+            /** Zone */
+            zone: string;
+            /** Seat */
+            seat: number;
+            /** Index */
+            index: number;
+        };
+        /** View */
+        DamItView: {
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            /** Memory Aid */
+            memory_aid: boolean;
+            /** Turn */
+            turn: number;
+            /** Over */
+            over: boolean;
+            /** Ended By */
+            ended_by: string | null;
+            /** Values */
+            values: number[];
+            /** River */
+            river: components["schemas"]["DamItRiverCard"][];
+            /** Pile */
+            pile: number;
+            /** Takes Left */
+            takes_left: number;
+            /** Stacks */
+            stacks: components["schemas"]["DamItDam"][][];
+            /** Costs */
+            costs: number[];
+            /** Discards */
+            discards: number[];
+            /** Players */
+            players: components["schemas"]["DamItPlayer"][];
+            /** Moves */
+            moves: components["schemas"]["DamItMove"][];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    health_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    covers_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFacts"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules_api_rules__game___language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    levels_api_bots_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Levels"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lobby_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTable"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_api_tables__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_api_tables__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sit_down_api_tables__id__seats_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldSeat"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    personal_link_api_tables__id__links_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claim_api_tables__id__claims_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldSeat"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record_api_tables__id__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay_api_tables__id__replay_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    frames_api_tables__id__frames_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                first?: number;
+                count?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frames"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}
