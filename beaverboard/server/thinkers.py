@@ -63,7 +63,7 @@ class Thinkers:
             return action
         except (TimeoutError, OSError, ValueError, KeyError) as error:
             self.failures += 1
-            log.error("bot failed", extra={"level": level, "error": type(error).__name__})
+            log.error("bot failed", extra={"bot": level, "error": type(error).__name__})
             self._stop(process)
             process = None
             return legal[int(seed, 16) % len(legal)]
