@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any, get_args
 
 from pydantic import ValidationError
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from beaverboard.server import chat, moves, protocol, seats
@@ -68,6 +69,7 @@ class Connection:
         self._talk: Bucket | None = None
         self._queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)  # a number closes
         self._closed = False
+        self._over = asyncio.Event()
 
     # Out
 
@@ -118,6 +120,7 @@ class Connection:
             pass
         finally:
             self._closed = True
+            self._over.set()
         if self.websocket.application_state != WebSocketState.DISCONNECTED:
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self.websocket.close(code)
@@ -125,12 +128,22 @@ class Connection:
     # In
 
     async def read(self) -> None:
-        while True:
-            received = await self.websocket.receive()
+        while (received := await self._next()) is not None:
             if received["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(received.get("code") or 1005)
             if not self._closed:
                 await self._heard(received.get("text"))
+
+    async def _next(self) -> Message | None:
+        """What comes next; nothing once the writer is over, whatever the other side does."""
+        coming = asyncio.ensure_future(self.websocket.receive())
+        over = asyncio.ensure_future(self._over.wait())
+        try:
+            await asyncio.wait({coming, over}, return_when=asyncio.FIRST_COMPLETED)
+            return coming.result() if coming.done() else None
+        finally:
+            over.cancel()
+            coming.cancel()
 
     async def _heard(self, text: str | None) -> None:
         data: dict[str, Any] = {}

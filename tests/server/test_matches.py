@@ -1,6 +1,11 @@
 """Whole matches over real sockets: every game and mode, people, bots, spectators."""
 
 import asyncio
+import hashlib
+import itertools
+import json
+import runpy
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +16,11 @@ from beaverboard.games.setup import Setup
 from beaverboard.match import Match
 from tests.games.playing import name, setups
 from tests.server.serving import Running, play_out, running
+from tests.server.talking import Talk, talking
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
-PERSON, BOT = {"kind": "person"}, {"kind": "bot", "level": "greedy"}
+BOT = {"kind": "bot", "level": "greedy"}
+KEYS = itertools.count()
 
 
 def short(setup: Setup) -> dict[str, Any]:
@@ -74,3 +81,104 @@ def test_people_bots_and_a_spectator_play_to_the_end(setup: Setup, tmp_path: Pat
 async def sit_and_play(server: Running, id: str, token: str, seat: int) -> None:
     async with server.client.sit(id, [token]) as table:
         await play_seats(table, seat)
+
+
+@every_setup
+def test_a_match_with_doubled_messages_reloads_and_undos(setup: Setup, tmp_path: Path) -> None:
+    """All seats on one device; every message is sent twice, the page is loaded again and
+    again, and whatever can be taken back is taken back once."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            wishes = [{"kind": "person", "name": f"Player {p}"} for p in range(setup.seats)]
+            opening = await opened(server, setup, wishes)
+            id = opening["id"]
+            tokens = [opening["host"], *(held["token"] for held in opening["seats"])]
+            stack = AsyncExitStack()
+            talk = await stack.enter_async_context(talking(server, id, *tokens))
+            for seat in range(setup.seats):
+                await twice(talk, "contribute", seat=seat, text=f"chance of {seat}")
+            await twice(talk, "start")
+            await talk.settle()
+            undone = -1
+            while talk.table["status"] == "playing":
+                assert talk.position is not None
+                ply, seat = talk.position["ply"], talk.position["turn"]
+                if ply % 7 == 3:
+                    await stack.aclose()
+                    talk = await stack.enter_async_context(talking(server, id, *tokens))
+                position = talk.position
+                assert position is not None and position["ply"] == ply
+                undo = [each["seat"] for each in position["views"] if each["undo"]]
+                if undo and undone < ply - 8:
+                    await twice(talk, "undo", seat=undo[0], ply=ply)
+                    undone = ply
+                else:
+                    views = {each["seat"]: each["view"] for each in position["views"]}
+                    move = views[seat]["moves"][ply % len(views[seat]["moves"])]
+                    await twice(talk, "move", seat=seat, ply=ply, move=move["action"])
+                await talk.settle()
+            await twice(talk, "chat", seat=0, reaction="thanks")
+            await twice(talk, "rematch")
+            await stack.aclose()
+            room = await server.tables.room(id)
+            plies = [h.ply for h in room.table.happened if h.kind in ("moved", "undone")]
+            assert plies == list(range(plies[0], plies[-1] + 1))
+            assert len(room.said) == 1
+            record = await server.client.ask("GET", f"/api/tables/{id}/record")
+            assert Match.replay(record).over
+            contributions = [f"chance of {seat}" for seat in range(setup.seats)]
+            assert record["chance"]["contributions"] == contributions
+
+    play_out(scenario(), seconds=120)
+
+
+async def twice(talk: Talk, type: str, **fields: Any) -> None:
+    key = f"key-of-{next(KEYS)}"
+    first = await talk.ask(type, key=key, **fields)
+    again = await talk.ask(type, key=key, **fields)
+    for answer in (first, again):
+        assert answer["type"] == "accepted", answer
+    assert first["ply"] == again["ply"]
+
+
+def test_the_example_bot_plays_a_match_over_the_network(tmp_path: Path) -> None:
+    path = Path(__file__).parents[2] / "examples" / "network_bot.py"
+    example = runpy.run_path(str(path))
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            result = await example["play"](server.address)
+            assert len(result["scores"]) == 2
+
+    play_out(scenario())
+
+
+def test_the_seed_stays_secret_until_the_end(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            wishes = [{"kind": "person", "name": "Bea"}, {"kind": "person", "name": "Cas"}]
+            opening = await server.client.open("biber-gang", wishes, options={"rounds": 1})
+            id = opening["id"]
+            tokens = [opening["host"], *(held["token"] for held in opening["seats"])]
+            assert not any(opening["table"]["contributions"])  # the promise comes first
+            heard = [json.dumps(opening)]
+            async with talking(server, id, *tokens) as talk:
+                await talk.ask("contribute", seat=0, text="mine", key="contribution")
+                await talk.ask("start", key="start-it")
+                await talk.settle()
+                assert talk.table["contributions"] == ["mine", ""]
+                while talk.position and talk.position["turn"] is not None:
+                    ply, seat = talk.position["ply"], talk.position["turn"]
+                    views = {each["seat"]: each["view"] for each in talk.position["views"]}
+                    move = views[seat]["moves"][0]["action"]
+                    await talk.ask("move", seat=seat, ply=ply, move=move, key=f"the-key-{ply}")
+                    await talk.settle()
+                heard += talk.heard
+            chance = (await server.client.ask("GET", f"/api/tables/{id}/record"))["chance"]
+            assert not any(chance["server_seed"] in text for text in heard)
+            seed = bytes.fromhex(chance["server_seed"])
+            assert hashlib.sha256(seed).hexdigest() == opening["table"]["commitment"]
+            assert chance["contributions"] == ["mine", ""]
+
+    play_out(scenario())

@@ -1,0 +1,108 @@
+"""`serve` and `play`: settings from flags, environment and file; address and QR code."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from beaverboard.server import cli, lan, logs, settings
+from beaverboard.server.settings import BadSetting, Settings
+
+
+def parsed(*words: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    settings.add_flags(parser)
+    return parser.parse_args(words)
+
+
+def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text('port = 1\nhost = "file"\nlog = "error"\n', "utf-8")
+    known = settings.read(
+        parsed("--config", str(file), "--port", "3"),
+        {"BEAVERBOARD_PORT": "2", "BEAVERBOARD_HOST": "environment"},
+    )
+    assert (known.port, known.host, known.log) == (3, "environment", "error")
+    assert settings.read(parsed(), {}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("strange = 1", "no setting strange"),
+        ('port = "x"', "port: x is not int"),
+        ("port = -1", "port: not less than 0"),
+        ("port", "Expected"),
+    ],
+)
+def test_a_wrong_setting_is_named(tmp_path: Path, text: str, complaint: str) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(BadSetting, match=complaint):
+        settings.read(parsed("--config", str(file)), {})
+
+
+def test_help_says_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        cli.main(["serve", "--help"])
+    shown = capsys.readouterr().out
+    for name in settings.NAMES:
+        assert f"--{name.replace('_', '-')}" in shown
+        assert settings.variable(name) in shown.replace("\n", "").replace(" ", "")
+
+
+def test_a_taken_port_is_a_complaint(capsys: pytest.CaptureFixture[str]) -> None:
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        with pytest.raises(SystemExit, match="2"):
+            cli.main(["serve", "--port", port])
+    assert "can't listen" in capsys.readouterr().err
+
+
+def test_the_address_for_friends_has_a_qr_code() -> None:
+    assert lan.own_address().count(".") == 3
+    drawn = lan.qr_code("http://192.168.0.7:8000/").splitlines()
+    assert len(drawn) > 10
+
+
+def test_play_serves_at_once_on_a_free_port(tmp_path: Path) -> None:
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "beaverboard.server.cli", "play", "--no-browser"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline().decode()
+        address = line.split()[-1]
+        assert line.startswith("Beaverboard is at http://127.0.0.1:")
+        opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with opener.open(address + "healthz", timeout=60) as answer:
+            assert json.load(answer)["status"] == "ok"
+        process.terminate()
+        assert process.wait() == 0
+    finally:
+        process.kill()
+        process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+    assert (tmp_path / "beaverboard" / "tables.sqlite").exists()
+
+
+def test_an_error_is_logged_without_what_it_quotes() -> None:
+    import logging
+
+    try:
+        raise ValueError("a-secret-token")
+    except ValueError:
+        record = logging.LogRecord("x", 40, "f", 1, "failed", (), sys.exc_info())
+    line = json.loads(logs.Lines().format(record))
+    assert line["error"] == "ValueError"
+    assert "a-secret-token" not in json.dumps(line)

@@ -1,0 +1,113 @@
+"""Sockets that come, vanish, stall or talk."""
+
+import asyncio
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from beaverboard.client import Refused
+from beaverboard.server import sockets
+from tests.server.serving import play_out, running
+from tests.server.talking import talking
+from tests.server.test_seats import BEA, CAS, OPEN, opened
+
+
+def test_somebody_who_vanishes_is_noticed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS)
+            room = await server.tables.room(id)
+            async with talking(server, id) as watching:
+                for _ in range(20):
+                    async with talking(server, id, *tokens) as talk:
+                        assert len(room.guests) == 2
+                        transport = talk.socket.transport
+                        transport.abort()
+                    while len(room.guests) > 1:
+                        await asyncio.sleep(0.005)
+                await watching.settle()
+                assert not any(seat["here"] for seat in watching.table["seats"])
+            while (await server.client.ask("GET", "/healthz"))["sockets"]:
+                await asyncio.sleep(0.01)
+
+    play_out(scenario())
+
+
+def test_somebody_who_does_not_read_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "SEND_SECONDS", 0.5)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS)
+            room = await server.tables.room(id)
+            async with talking(server, id, *tokens) as talk:
+                stalled = await stalling(server.address, id)
+                while len(room.guests) < 2:
+                    await asyncio.sleep(0.005)
+                while len(room.guests) == 2:
+                    for _ in range(20):
+                        room.tell_presence()
+                    await talk.settle()
+                assert len(room.guests) == 1  # and who reads has noticed nothing
+                assert (await talk.ask("ping"))["type"] == "pong"
+                stalled.close()
+
+    play_out(scenario())
+
+
+async def stalling(address: str, id: str) -> socket.socket:
+    """A socket that says hello and then never reads."""
+    host, port = address.removeprefix("http://").split(":")
+    stalled = socket.socket()
+    stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    await asyncio.to_thread(stalled.connect, (host, int(port)))
+    upgrade = (
+        f"GET /ws/{id} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n"
+    )
+    hello = b'{"type": "hello", "protocol": 1, "sequence": 1, "tokens": []}'
+    frame = bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello  # masked with zeros
+    await asyncio.to_thread(stalled.sendall, upgrade.encode())
+    await asyncio.to_thread(stalled.recv, 100)
+    await asyncio.to_thread(stalled.sendall, frame)
+    return stalled
+
+
+def test_only_so_many_sockets(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path, sockets_an_address=2) as server:
+            id, _ = await opened(server, BEA, CAS)
+            async with talking(server, id), talking(server, id):
+                with pytest.raises(Exception, match="403"):
+                    async with talking(server, id):
+                        pass
+            while (await server.client.ask("GET", "/healthz"))["sockets"]:
+                await asyncio.sleep(0.01)
+            async with talking(server, id):
+                pass
+
+    play_out(scenario())
+
+
+def test_chat_is_cleaned_limited_and_remembered(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, OPEN)
+            async with server.client.sit(id, tokens) as table:
+                await table.do("chat", seat=0, text="<b>he\u202ello</b>\n\u0000  z" + "\u0301" * 9)
+                await table.do("chat", seat=0, reaction="tail-slap")
+                async with server.client.sit(id) as late:
+                    said: list[dict[str, Any]] = late.chat
+                    assert said[0]["text"] == "<b>hello</b> ź" + "\u0301" * 3
+                    assert said[1]["reaction"] == "tail-slap"
+                    assert [each["name"] for each in said] == ["Bea", "Bea"]
+                with pytest.raises(Refused, match="error-too-fast"):
+                    for _ in range(20):
+                        await table.do("chat", seat=0, text="again")
+
+    play_out(scenario())
