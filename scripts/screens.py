@@ -66,7 +66,8 @@ def take(
     page.locator(".game .button.primary").first.wait_for()
     LEADING[name](page, address)
     page.wait_for_timeout(400)
-    page.screenshot(path=picture, type="jpeg", quality=72, full_page=name in ("home", "lobby"))
+    whole = name == "lobby" or (name == "home" and size != "phone")
+    page.screenshot(path=picture, type="jpeg", quality=72, full_page=whole)
     context.close()
 
 
@@ -94,13 +95,16 @@ def wish(*names: str, rounds: int = 5, bots: int = 0, free: int = 0) -> dict[str
     return {"game": "biber-gang", "seats": seats, "options": {"rounds": rounds}}
 
 
+HOSTS = iter(("Anneliese", "Camille", "Sanne"))
+
+
 def home(page: Page, address: str) -> None:
     """With a match to resume and a table that waits."""
     open_table(page, wish("Johanna", bots=2))
     page.locator(PICKABLE).first.wait_for()
     page.request.post(
         f"{address}/api/tables",
-        data={**wish("Anneliese", bots=1, free=2), "listed": True},
+        data={**wish(next(HOSTS), bots=1, free=2), "listed": True},
         headers={"Origin": address},
     )
     page.goto(address)
