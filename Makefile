@@ -1,40 +1,51 @@
-# make play      set everything up and play
-# make test      set everything up and run every test a change needs
-# make test-all  the same tests with larger parameters
-# make lock      resolve the dependencies anew
+# make play         set everything up and play in the browser
+# make play LAN=1   the same, and friends in the same network may join
+# make test         set everything up and run every test a change needs
+# make test-all     the same tests with larger parameters
+# make lock         resolve the dependencies anew
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+NODE := PATH="$(abspath $(BIN)):$$PATH"
+PAGE_SOURCES := $(shell find web/src web/public beaverboard/locales -type f) \
+    $(wildcard web/*.html web/*.ts web/*.json)
 
-.PHONY: play test test-all check warm lock clean
+.PHONY: play test test-all check pages warm lock clean
 
-play: $(VENV)/.runtime
-	$(BIN)/beaverboard terminal biber-gang
+play: $(VENV)/.runtime web/dist/.built
+	$(BIN)/beaverboard play $(if $(LAN),--lan)
 
 test: check warm
 	$(BIN)/python -m pytest -n 2 --dist loadfile
-	@echo "Left to make test-all: all numbers of seats, longer random play, larger samples."
+	@echo "Left to make test-all: all numbers of seats, longer random play, larger samples,"
+	@echo "more kills of the server, more browser matches."
 
 test-all: check warm
 	BEAVERBOARD_TESTS=all $(BIN)/python -m pytest -n 2 --dist loadfile
 
-check: $(VENV)/.dev
+check: $(VENV)/.dev web/dist/.built
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && $(NODE) npm run --silent check
+	cd web && $(NODE) npm run --silent test
 
-# Two processes would compile everything twice.
+pages: web/dist/.built
+
+# Two processes of tests would compile everything twice.
 warm: $(VENV)/.dev
 	$(BIN)/beaverboard warm
 
-lock: $(VENV)/.dev
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+    --no-annotate --no-header
+
+lock: $(VENV)/bin/python
 	$(INSTALL) uv
-	cd requirements && ../$(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
-	    --generate-hashes --no-annotate --no-header ../pyproject.toml runtime.in -o runtime.txt
-	cd requirements && ../$(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
-	    --generate-hashes --no-annotate --no-header dev.in -o dev.txt
+	cd requirements && ../$(BIN)/$(COMPILE) ../pyproject.toml runtime.in -o runtime.txt
+	cd requirements && ../$(BIN)/$(COMPILE) dev.in -o dev.txt
+	cd requirements && ../$(BIN)/$(COMPILE) pages.in -o pages.txt
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer, please")'
@@ -49,5 +60,17 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
 	$(INSTALL) --require-hashes -r requirements/dev.txt
 	touch $@
 
+$(VENV)/.node: requirements/pages.txt | $(VENV)/bin/python
+	$(INSTALL) --require-hashes -r requirements/pages.txt
+	touch $@
+
+web/node_modules/.installed: web/package-lock.json $(VENV)/.node
+	cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+web/dist/.built: web/node_modules/.installed $(PAGE_SOURCES)
+	cd web && $(NODE) npm run --silent build -- --logLevel warn
+	touch $@
+
 clean:
-	rm -rf $(VENV)
+	rm -rf $(VENV) web/node_modules web/dist

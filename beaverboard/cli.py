@@ -1,4 +1,4 @@
-"""The command `beaverboard`: games, simulate, ladder, replay, verify, warm, terminal."""
+"""The command `beaverboard`: play, serve, simulate, check."""
 
 import argparse
 import json
@@ -27,6 +27,7 @@ from beaverboard.games.game import BadWords, Game
 from beaverboard.games.setup import BadSetup, Setup, Value
 from beaverboard.match import IllegalMove, Match
 from beaverboard.record import BadRecord
+from beaverboard.server.cli import add_play, add_serve
 
 BAD_INPUT = (BadSetup, BadSeed, BadRecord, BadWords, IllegalMove, UnknownBot, games.UnknownGame)
 MOST_MATCHES = 100_000_000
@@ -103,6 +104,9 @@ def parser() -> argparse.ArgumentParser:
     command = commands.add_parser("warm", help="compile what is not cached yet")
     command.add_argument("games", nargs="*", metavar="GAME", help="all if none is named")
     command.set_defaults(run_command=run_warm)
+
+    add_play(commands)
+    add_serve(commands)
 
     command = commands.add_parser("terminal", help="play here against bots")
     add_setup(command)

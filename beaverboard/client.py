@@ -173,8 +173,13 @@ class TableClient:
         number = self._sequence
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         message = {"protocol": PROTOCOL, "sequence": number, **message}
-        await self._socket.send(json.dumps(message))
-        heard = await answer
+        try:
+            await self._socket.send(json.dumps(message))
+            heard = await answer
+        finally:
+            self._answers.pop(number, None)
+            if not answer.cancel() and not answer.cancelled():
+                answer.exception()  # seen, should the sending have failed before it
         if heard["type"] == "error":
             raise Refused(heard)
         return heard

@@ -15,8 +15,9 @@ number. Only the card is ever secret.
 
 from typing import Any
 
-import numba
 import numpy as np
+
+from beaverboard.compiled import compile_functions
 
 Record = Any  # of a dtype whose fields mypy cannot see; Numba checks them
 Dealer = Record  # of dtype DEALER
@@ -229,4 +230,4 @@ def write(
     d.called += 1
 
 
-numba.jit_module(cache=True, nogil=True, error_model="numpy")
+compile_functions(__name__)

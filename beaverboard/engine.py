@@ -3,7 +3,7 @@
 Search, batches and environments call these functions and never name a game. Called from
 compiled code, a function of this page becomes the one of the game whose `STATE` the
 record has; called from Python, it looks the game up. Its callers are plain modules that
-end in `numba.jit_module`, so that one text serves every game, compiled or not.
+end in `compile_functions`, so that one text serves every game, compiled or not.
 """
 
 from typing import Any

@@ -6,10 +6,10 @@ times as much.
 
 from typing import Any
 
-import numba
 import numpy as np
 
 from beaverboard import dealer, engine
+from beaverboard.compiled import compile_functions
 
 
 def open_stream(
@@ -66,4 +66,4 @@ def engine_wins(s: Any, p: int) -> bool:
     return True
 
 
-numba.jit_module(cache=True, nogil=True, error_model="numpy")
+compile_functions(__name__)

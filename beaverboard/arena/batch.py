@@ -5,11 +5,11 @@ bots, so its course depends on the key and on i alone: not on which thread plays
 on what was played before.
 """
 
-import numba
 import numpy as np
 
 from beaverboard import dealer, engine, step
 from beaverboard.bots import policy
+from beaverboard.compiled import compile_functions
 from beaverboard.dealer import BOTS, MATCH
 
 
@@ -43,4 +43,4 @@ def play_batch(
             wins[i, p] = step.engine_wins(s, p)
 
 
-numba.jit_module(cache=True, nogil=True, error_model="numpy")
+compile_functions(__name__)

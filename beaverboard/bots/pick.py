@@ -1,9 +1,9 @@
 """The compiled entry point for bots that sit at a `Match`."""
 
-import numba
 import numpy as np
 
 from beaverboard.bots import policy
+from beaverboard.compiled import compile_functions
 
 
 def pick(kind: int, pool: np.ndarray, out: np.ndarray, dealers: np.ndarray) -> int:
@@ -11,4 +11,4 @@ def pick(kind: int, pool: np.ndarray, out: np.ndarray, dealers: np.ndarray) -> i
     return policy.choose(kind, pool[0], out, dealers[0])
 
 
-numba.jit_module(cache=True, nogil=True, error_model="numpy")
+compile_functions(__name__)

@@ -1,6 +1,6 @@
 """The registry: the only list of games."""
 
-from beaverboard.games import biber_gang, dam_it
+from beaverboard.games import biber_clan, biber_gang, dam_it
 from beaverboard.games.game import Game
 
 
@@ -8,7 +8,9 @@ class UnknownGame(ValueError):
     """There is no game of that name."""
 
 
-GAMES: dict[str, Game] = {game.name: game for game in (biber_gang.GAME, dam_it.GAME)}
+GAMES: dict[str, Game] = {
+    game.name: game for game in (biber_gang.GAME, biber_clan.GAME, dam_it.GAME)
+}
 
 
 def named(name: str) -> Game:

@@ -5,15 +5,17 @@ The pages read the same files.
 
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import Any
 
 LANGUAGES = ("de", "en", "fr", "nl")
 FOLDER = Path(__file__).parent
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Any:
+    # Imported late: a program that never shows a sentence need not wait for it.
+    from fluent.runtime import FluentBundle, FluentResource
+
     sentences = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         sentences.add_resource(FluentResource(path.read_text("utf-8")))

@@ -21,6 +21,7 @@ async def get_ready(tables: Tables) -> None:
     missing = [name for name in GAMES if name not in cached]
     if missing:
         await compile_in_child(tables, missing)
+    await tables.thinkers.prepare()
 
 
 async def compile_in_child(tables: Tables, missing: list[str]) -> None:

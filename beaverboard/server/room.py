@@ -38,6 +38,7 @@ class Room:
         self.tables = tables
         self.lock = asyncio.Lock()
         self.guests: list[Guest] = []
+        self.forgotten = False  # not in memory any more: whoever comes must ask anew
         self.said: deque[protocol.Said] = deque(maxlen=CHAT)
         self.chat_keys: deque[tuple[str, str]] = deque(maxlen=CHAT)
         self.chats = 0

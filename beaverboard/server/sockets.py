@@ -191,6 +191,8 @@ class Connection:
         assert self.room is not None
         room = self.room
         async with room.lock:
+            if self._sent_away(room):
+                return
             held = await self.tables.holders(room.table.id, message.tokens)
             # A seat left between two looks holds nothing: the lock is ours by now.
             self.seats = tuple(sorted({p for p in held if p is not None and p != HOST}))
@@ -205,6 +207,12 @@ class Connection:
             self.send(self._welcome(room, message, held))
             room.tell()
             room.tell_presence(but=self)
+
+    def _sent_away(self, room: Room) -> bool:
+        """The table left memory while this message was on its way: come back to the new one."""
+        if room.forgotten:
+            self.dismiss(protocol.Goodbye(reason="restart", reconnect=True), 1012)
+        return room.forgotten
 
     def _welcome(
         self, room: Room, message: protocol.Hello, held: list[int | None]
@@ -250,6 +258,8 @@ class Connection:
         assert self.room is not None
         room = self.room
         async with room.lock:
+            if self._sent_away(room):
+                return
             by = self._authority(message)
             ply = room.table.answers.get((by, message.key))
             if isinstance(message, protocol.Say):

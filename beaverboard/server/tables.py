@@ -169,6 +169,7 @@ class Tables:
 
     def forget(self, room: Room, goodbye: protocol.Goodbye | None = None, code: int = 1012) -> None:
         """Drop the table from memory; whoever is connected is told to come back."""
+        room.forgotten = True
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
         if room.driver is not None and room.driver is not asyncio.current_task():

@@ -20,8 +20,15 @@ COMMAND = (sys.executable, "-m", "beaverboard.server.thinking")
 
 
 class Thinkers:
-    def __init__(self, count: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self,
+        count: int,
+        seconds: float,
+        command: Sequence[str] = COMMAND,
+        start_seconds: float = 60.0,
+    ) -> None:
         self._seconds = seconds
+        self._start_seconds = start_seconds
         self._command = command
         self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(max(1, count)):
@@ -56,7 +63,7 @@ class Thinkers:
             return action
         except (TimeoutError, OSError, ValueError, KeyError) as error:
             self.failures += 1
-            log.error("bot failed", extra={"level": level, "error": type(error).__name__})
+            log.error("bot failed", extra={"bot": level, "error": type(error).__name__})
             self._stop(process)
             process = None
             return legal[int(seed, 16) % len(legal)]
@@ -67,9 +74,26 @@ class Thinkers:
         finally:
             self._idle.put_nowait(process)
 
+    async def prepare(self) -> None:
+        """Start a process before anybody waits for it: importing takes seconds."""
+        process = await self._idle.get()
+        try:
+            process = process or await self._start()
+        except (TimeoutError, OSError) as error:
+            log.error("bots can't start", extra={"error": type(error).__name__})
+        finally:
+            self._idle.put_nowait(process)
+
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         self._running.add(process)
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(self._start_seconds):
+                await process.stdout.readline()  # it says when it is ready
+        except BaseException:
+            self._stop(process)
+            raise
         return process
 
     def _stop(self, process: Process | None) -> None:

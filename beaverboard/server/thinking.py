@@ -18,6 +18,7 @@ def think(asked: dict[str, Any]) -> int:
 
 
 def main() -> None:
+    print("ready", flush=True)
     for line in sys.stdin:
         try:
             answer: dict[str, Any] = {"action": think(json.loads(line))}

@@ -6,6 +6,7 @@ What it compiles lands in Numba's cache on the disk, so the server then only loa
 import hashlib
 import platform
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import numba
@@ -48,8 +49,8 @@ def stamp(name: str) -> Path:
     return Path(numba.config.CACHE_DIR, f"{name}-{made_by}.warm")
 
 
-def main() -> None:
-    for name in sys.argv[1:] or GAMES:
+def main(names: Sequence[str]) -> None:
+    for name in names or GAMES:
         if not stamp(name).exists():
             warm(named(name))
             stamp(name).parent.mkdir(parents=True, exist_ok=True)
@@ -58,4 +59,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -5,19 +5,16 @@ import pytest
 
 from beaverboard import step
 from beaverboard.arena.simulate import simulate
-from beaverboard.bots import pick, policy
 from beaverboard.dealer import BOTS, IMAGINATION
-from beaverboard.games.game import Game, States
 from beaverboard.games.setup import Setup
-from tests.games.playing import dealer, name, random_play, read, setups
+from tests.games.playing import dealer, greedy_action, name, random_play, read, setups
 from tests.scale import scaled
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
 
 
-def greedy_action(states: States, game: Game, seed: int) -> int:
-    out = np.empty(game.rules.ACTIONS, np.int64)
-    return int(pick.pick(policy.GREEDY, states, out, dealer(seed, purpose=BOTS)))
+def bot_stream(seed: int) -> np.ndarray:
+    return dealer(seed, purpose=BOTS)
 
 
 @every_setup
@@ -26,7 +23,7 @@ def test_greedy_moves_are_legal_and_do_not_change_the_state(setup: Setup) -> Non
         if read(states).over:
             break
         before = states.tobytes()
-        action = greedy_action(states, setup.game, seed=i)
+        action = greedy_action(states, setup.game, bot_stream(i))
         assert states.tobytes() == before
         assert step.refusal(states, 0, action) == 0
 
@@ -36,12 +33,12 @@ def test_two_states_that_a_seat_cannot_tell_apart_get_the_same_greedy_move(setup
     for i, states in enumerate(random_play(setup, seed=22, limit=scaled(300, 3000))):
         if read(states).over:
             break
-        move = greedy_action(states, setup.game, seed=i)
+        move = greedy_action(states, setup.game, bot_stream(i))
         for world in range(3):
             other = states.copy()
             lots = dealer(1000 * i + world, purpose=IMAGINATION)
             step.redeal(other, 0, int(read(states).turn), lots, 0)
-            assert greedy_action(other, setup.game, seed=i) == move
+            assert greedy_action(other, setup.game, bot_stream(i)) == move
 
 
 @every_setup

@@ -21,13 +21,18 @@ from beaverboard import chance, dealer
 from beaverboard.dealer import CARD, DEALER, EVENTS, EVERYONE, MATCH, SEEN
 
 
-def with_numbers(rules: ModuleType, folder: Path, **numbers: int) -> ModuleType:
+def with_numbers(
+    rules: ModuleType, folder: Path, *, compiled: bool = True, **numbers: int
+) -> ModuleType:
     """The same rules with other constants, e.g. `COPIES=5`."""
     text = Path(str(rules.__file__)).read_text("utf-8")
     for name, number in numbers.items():
         text, replaced = re.subn(rf"(?m)^{name} = .*$", f"{name} = {number}", text)
         assert replaced == 1, name
-    text = text.replace("cache=True, ", "").replace("(cache=True)", "()")
+    assert text.endswith("\ncompile_functions(__name__)\n")
+    text = text.removesuffix("compile_functions(__name__)\n")
+    if compiled:
+        text += "compile_functions(__name__, cache=False)\n"
     path = folder / f"small_{folder.name}.py"
     path.write_text(text, "utf-8")
     spec = importlib.util.spec_from_file_location(path.stem, path)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from beaverboard import chance, engine, step
+from beaverboard.bots import pick, policy
 from beaverboard.dealer import BOTS, EVENTS, MATCH
 from beaverboard.games import GAMES, named
 from beaverboard.games.game import Game, States
@@ -54,6 +55,11 @@ def note(states: States) -> None:
 def legal(states: States, game: Game) -> list[int]:
     out = np.empty(game.rules.ACTIONS, np.int64)
     return out[: step.legal(states, 0, out)].tolist()
+
+
+def greedy_action(states: States, game: Game, lots: np.ndarray) -> int:
+    out = np.empty(game.rules.ACTIONS, np.int64)
+    return int(pick.pick(policy.GREEDY, states, out, lots))
 
 
 def random_play(setup: Setup, seed: int, *, limit: int = 100_000) -> Iterator[States]:

@@ -1,10 +1,8 @@
 """What holds in every match of Dam It!, whatever is played."""
 
-import importlib.util
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -12,14 +10,14 @@ import numpy as np
 import pytest
 
 from beaverboard import chance, engine, step
-from beaverboard.bots import policy
 from beaverboard.dealer import BOTS, IMAGINATION, MATCH, NOTHING
 from beaverboard.games import named
 from beaverboard.games.dam_it import rules
 from beaverboard.games.game import States
 from beaverboard.games.setup import Setup
 from tests.games import playing
-from tests.games.playing import random_play, read
+from tests.games.oracle import with_numbers
+from tests.games.playing import greedy_action, random_play, read
 from tests.scale import scaled
 
 MATCHES = scaled(6, 60)
@@ -42,11 +40,10 @@ every_setup = pytest.mark.parametrize(
 def greedy_play(setup: Setup, seed: int) -> Iterator[States]:
     deals, lots = playing.dealer(seed), playing.dealer(seed, purpose=BOTS)
     states = engine.pool(rules.STATE)
-    out = np.empty(rules.ACTIONS, np.int64)
     step.deal(states, 0, setup.row(), deals, 0)
     yield states
     while not read(states).over:
-        action = int(policy.choose_in(policy.GREEDY, states, 0, out, lots))
+        action = greedy_action(states, GAME, lots)
         assert step.attempt(states, 0, action, deals, 0) == 0
         yield states
 
@@ -115,32 +112,8 @@ def test_a_position_survives_its_own_text_with_all_that_was_agreed(setup: Setup)
         assert GAME.text.agreed(s) == (None, options)
 
 
-@every_setup
-def test_the_greedy_bot_plays_by_what_its_seat_knows(setup: Setup) -> None:
-    out = np.empty(rules.ACTIONS, np.int64)
-    for i, states in enumerate(greedy_play(setup, seed=3)):
-        if read(states).over:
-            return
-        other = states.copy()
-        imagination = playing.dealer(i, purpose=IMAGINATION)
-        step.redeal(other, 0, int(read(states).turn), imagination, 0)
-        choices = {
-            int(policy.choose_in(policy.GREEDY, world, 0, out, playing.dealer(1, purpose=BOTS)))
-            for world in (states, other)
-        }
-        assert len(choices) == 1
-
-
 # Uniformity of `redeal`, against fresh deals of a small deck
 
-SMALLER = {
-    "TREES = 7": "TREES = 2",
-    "COPIES = 6": "COPIES = 2",
-    "DISPOSALS = 12": "DISPOSALS = 1",
-    "GARBAGES = 12": "GARBAGES = 2",
-    "RIVER = 4": "RIVER = 1",
-    "numba.jit_module": "0 and numba.jit_module",
-}
 SMALL_SETUP = np.array([2, 0, 1, 2, *rules.DAM_POINTS, 1])
 
 
@@ -148,17 +121,16 @@ SMALL_SETUP = np.array([2, 0, 1, 2, *rules.DAM_POINTS, 1])
 def small(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     """The rules with seven river cards: two birches, two pines, a disposal card and two
     garbage cards; one card is the river, one the top of the pile."""
-    text = Path(rules.__file__).read_text("utf-8")
-    for line, smaller in SMALLER.items():
-        assert text.count(f"\n{line}") == 1
-        text = text.replace(f"\n{line}", f"\n{smaller}")
-    path = tmp_path_factory.mktemp("small") / "small_dam_it.py"
-    path.write_text(text, "utf-8")
-    spec = importlib.util.spec_from_file_location("small_dam_it", path)
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return with_numbers(
+        rules,
+        tmp_path_factory.mktemp("small"),
+        compiled=False,
+        TREES=2,
+        COPIES=2,
+        DISPOSALS=1,
+        GARBAGES=2,
+        RIVER=1,
+    )
 
 
 def small_deal(small: ModuleType, number: int, d: np.ndarray, *, takes: int) -> Any:

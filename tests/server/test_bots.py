@@ -35,7 +35,7 @@ def test_a_bot_thinks_in_another_process_and_always_the_same() -> None:
 
 
 def test_a_bot_that_hangs_fails_or_cheats_is_replaced_by_a_legal_move() -> None:
-    answers = "import sys, time\nfor line in sys.stdin: "
+    answers = "import sys\nprint('ready', flush=True)\nfor line in sys.stdin: "
     for broken in (
         "import time; time.sleep(100)",
         "raise SystemExit(3)",
@@ -45,7 +45,7 @@ def test_a_bot_that_hangs_fails_or_cheats_is_replaced_by_a_legal_move() -> None:
     ):
 
         async def scenario(broken: str = broken) -> None:
-            thinkers = Thinkers(1, 1.0, (sys.executable, "-c", broken))
+            thinkers = Thinkers(1, 1.0, (sys.executable, "-c", broken), 1.0)
             match = Match.new("biber-gang", seed=3)
             for _ in range(2):
                 assert await thinkers.choose(*asked(match)) in match.legal_actions()
@@ -58,7 +58,7 @@ def test_a_bot_that_hangs_fails_or_cheats_is_replaced_by_a_legal_move() -> None:
 def test_a_table_goes_on_when_its_bot_hangs(tmp_path: Path) -> None:
     async def scenario() -> None:
         hanging = (sys.executable, "-c", "import time; time.sleep(100)")
-        parts = replace(QUICK_PARTS, thinkers=lambda _: Thinkers(1, 0.2, hanging))
+        parts = replace(QUICK_PARTS, thinkers=lambda _: Thinkers(1, 0.2, hanging, 0.2))
         async with running(tmp_path, parts) as server:
             id, tokens = await opened(server, {"kind": "bot", "level": "greedy"}, BEA)
             async with server.client.sit(id, tokens) as table:

@@ -7,9 +7,9 @@ of the same value even more gladly. Towards the end of the round, high open card
 first, because there is no time left to pair them.
 """
 
-import numba
 import numpy as np
 
+from beaverboard.compiled import compile_functions
 from beaverboard.dealer import NOTHING, Dealer
 from beaverboard.games.biber_gang import rules
 from beaverboard.games.biber_gang.rules import (
@@ -154,4 +154,4 @@ def best_gain(s: State, p: int, c: int) -> int:
     return best
 
 
-numba.jit_module(cache=True, nogil=True, error_model="numpy")
+compile_functions(__name__)

@@ -8,9 +8,9 @@ So good cards are fished first, dams are built when the river brings nothing bet
 all that can still be built is built before the river is empty.
 """
 
-import numba
 import numpy as np
 
+from beaverboard.compiled import compile_functions
 from beaverboard.dealer import Dealer
 from beaverboard.games.dam_it import rules
 from beaverboard.games.dam_it.rules import (
@@ -108,4 +108,4 @@ def best_build(s: State, p: int, rate: int) -> tuple[int, int]:
     return best, best_action
 
 
-numba.jit_module(cache=True, nogil=True, error_model="numpy")
+compile_functions(__name__)

@@ -7,10 +7,10 @@ its `partner` form a column), `c` a card. Verbs change the record; everything el
 reads it. `refusal` is the whole of legality, so `play` trusts its caller.
 """
 
-import numba
 import numpy as np
 
 from beaverboard import dealer
+from beaverboard.compiled import compile_functions
 from beaverboard.dealer import EVERYONE, NOTHING, Dealer, Record, at, call, call_card, only
 
 State = Record  # of dtype STATE
@@ -607,4 +607,4 @@ def pick_up_layouts(s: State, d: Dealer) -> None:
                 dealer.pick_up(d, int(s.card[p, k]))
 
 
-numba.jit_module(cache=True, nogil=True, error_model="numpy")
+compile_functions(__name__)

@@ -8,10 +8,10 @@ each. Verbs change the record; everything else only reads it. `refusal` is the w
 legality, so `play` trusts its caller.
 """
 
-import numba
 import numpy as np
 
 from beaverboard import dealer
+from beaverboard.compiled import compile_functions
 from beaverboard.dealer import EVERYONE, NOTHING, Dealer, Record, at, call, call_card
 
 State = Record  # of dtype STATE
@@ -485,4 +485,4 @@ def redeal(s: State, seat: int, d: Dealer) -> None:
         s.pile[i] = dealer.next_card(d)
 
 
-numba.jit_module(cache=True, nogil=True, error_model="numpy")
+compile_functions(__name__)
