@@ -1,5 +1,6 @@
 """A running server with the built pages, and a real Chromium that is watched all the time."""
 
+import os
 import shutil
 import socket
 import subprocess
@@ -34,13 +35,28 @@ READY = 240  # seconds, in which the game is compiled if it was not
 @pytest.fixture(scope="session")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages as they are now, built."""
-    npm = shutil.which("npm")
-    if npm is None or not (WEB / "node_modules").is_dir():
-        pytest.skip("browser tests not run: they need Node and `npm ci` in web/")
     folder = tmp_path_factory.mktemp("pages")
-    command = [npm, "run", "build", "--", "--outDir", str(folder), "--emptyOutDir"]
-    subprocess.run(command, cwd=WEB, check=True, capture_output=True, timeout=300)
+    build(folder)
     return folder
+
+
+def build(folder: Path) -> None:
+    command = [tool("npm"), "run", "build", "--", "--outDir", str(folder), "--emptyOutDir"]
+    done = subprocess.run(command, cwd=WEB, env=environment(), capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def tool(name: str) -> str:
+    """Of Node, which may live in the virtual environment."""
+    found = shutil.which(name, path=environment()["PATH"])
+    if found is None or not (WEB / "node_modules").is_dir():
+        pytest.skip("browser tests not run: they need Node and `npm ci` in web/")
+    return found
+
+
+def environment() -> dict[str, str]:
+    places = [str(Path(sys.executable).parent), os.environ.get("PATH", "")]
+    return {**os.environ, "PATH": os.pathsep.join(places), "PYTHON": sys.executable}
 
 
 @dataclass(slots=True)
@@ -95,7 +111,7 @@ def served(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
         "--log": "error",
     }
     flags = [word for pair in settings.items() for word in pair]
-    command = [sys.executable, "-m", "beaverboard.server.cli", "serve", *flags]
+    command = [sys.executable, "-m", "beaverboard.cli", "serve", *flags]
     server = Served(port, command)
     try:
         server.start()
