@@ -3,7 +3,6 @@
 python -m scripts.screens [FOLDER]
 """
 
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.conftest import DESKTOP, PHONE, ROOT, TABLET, WEB, Served, free_port, launched
+from tests.web.conftest import DESKTOP, PHONE, ROOT, TABLET, Served, build, free_port, launched
 from tests.web.playing import PICKABLE, ply, wait_for_more
 
 SIZES: dict[str, Any] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
@@ -30,10 +29,9 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         pages = Path(scratch, "pages")
-        build = ["npm", "run", "build", "--", "--outDir", str(pages)]
-        subprocess.run(build, cwd=WEB, check=True, capture_output=True)
+        build(pages)
         port = free_port()
-        command = [sys.executable, "-m", "beaverboard.server.cli", "serve", "--port", str(port)]
+        command = [sys.executable, "-m", "beaverboard.cli", "serve", "--port", str(port)]
         command += ["--pages", str(pages), "--database", str(Path(scratch, "tables.sqlite"))]
         command += ["--pause-least", "0", "--pause-most", "0", "--log", "error"]
         server = Served(port, [*command, "--tables-a-minute", "1000"])

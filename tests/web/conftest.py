@@ -1,5 +1,6 @@
 """A running server with the built pages, and a real Chromium that is watched all the time."""
 
+import os
 import shutil
 import socket
 import subprocess
@@ -21,6 +22,10 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
+# A name that is not this machine's own: what is plain HTTP there lacks much that browsers
+# offer to secure pages.
+NEIGHBOUR = "neighbour.test"
+FLAGS.append(f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1")
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 360, "height": 740}
@@ -30,13 +35,28 @@ READY = 240  # seconds, in which the game is compiled if it was not
 @pytest.fixture(scope="session")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages as they are now, built."""
-    npm = shutil.which("npm")
-    if npm is None or not (WEB / "node_modules").is_dir():
-        pytest.skip("browser tests not run: they need Node and `npm ci` in web/")
     folder = tmp_path_factory.mktemp("pages")
-    command = [npm, "run", "build", "--", "--outDir", str(folder), "--emptyOutDir"]
-    subprocess.run(command, cwd=WEB, check=True, capture_output=True, timeout=300)
+    build(folder)
     return folder
+
+
+def build(folder: Path) -> None:
+    command = [tool("npm"), "run", "build", "--", "--outDir", str(folder), "--emptyOutDir"]
+    done = subprocess.run(command, cwd=WEB, env=environment(), capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def tool(name: str) -> str:
+    """Of Node, which may live in the virtual environment."""
+    found = shutil.which(name, path=environment()["PATH"])
+    if found is None or not (WEB / "node_modules").is_dir():
+        pytest.skip("browser tests not run: they need Node and `npm ci` in web/")
+    return found
+
+
+def environment() -> dict[str, str]:
+    places = [str(Path(sys.executable).parent), os.environ.get("PATH", "")]
+    return {**os.environ, "PATH": os.pathsep.join(places), "PYTHON": sys.executable}
 
 
 @dataclass(slots=True)
@@ -91,7 +111,7 @@ def served(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
         "--log": "error",
     }
     flags = [word for pair in settings.items() for word in pair]
-    command = [sys.executable, "-m", "beaverboard.server.cli", "serve", *flags]
+    command = [sys.executable, "-m", "beaverboard.cli", "serve", *flags]
     server = Served(port, command)
     try:
         server.start()
@@ -184,7 +204,7 @@ def open_page(chromium: Browser, watches: list[Watch]) -> Iterator[Opened]:
         )
         contexts.append(context)
         context.set_default_timeout(20_000)
-        watch = Watch("127.0.0.1", pardoned=list(pardoned))
+        watch = Watch(urlsplit(url).hostname or "127.0.0.1", pardoned=list(pardoned))
         watches.append(watch)
         context.on("page", watch.look_at)
         page = context.new_page()

@@ -1,24 +1,17 @@
 """The pages and the server mean the same."""
 
-import os
-import shutil
 import subprocess
-import sys
 
 import pytest
 
 from beaverboard.games import GAMES
 from beaverboard.locales import LANGUAGES, bundle
-from tests.web.conftest import WEB
+from tests.web.conftest import WEB, environment, tool
 
 
 def test_the_types_of_the_pages_are_those_of_the_server() -> None:
-    node = shutil.which("node")
-    if node is None or not (WEB / "node_modules").is_dir():
-        pytest.skip("not run: needs Node and `npm ci` in web/")
-    environment = {**os.environ, "PYTHON": sys.executable}
-    command = [node, "scripts/protocol.mjs", "--check"]
-    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True)
+    command = [tool("node"), "scripts/protocol.mjs", "--check"]
+    done = subprocess.run(command, cwd=WEB, env=environment(), capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, Opened
+from tests.web.conftest import NEIGHBOUR, PHONE, Opened
 from tests.web.playing import (
     BOT,
     FRIEND,
@@ -54,10 +54,32 @@ def test_a_whole_match_alone_with_a_bot(open_page: Opened, address: str) -> None
     expect(checks).to_contain_text("The server kept to what it promised")
     expect(checks).to_contain_text("Your own part is in the shuffle")
 
+    page.reload()  # it stays over
+    expect(dialog).to_be_visible()
     before = table_id(page)
     dialog.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: before not in url)
     assert wait_for_turn(page)
+
+
+def test_a_match_over_plain_http_lacks_nothing_that_matters(
+    open_page: Opened, address: str
+) -> None:
+    """As with `make play LAN=1`: no clipboard, no notifications, no `crypto.subtle`."""
+    page = open_page(address.replace("127.0.0.1", NEIGHBOUR))
+    assert not page.evaluate("isSecureContext")
+    page.get_by_role("button", name="Settings").click()
+    assert page.get_by_role("dialog").get_by_text("Notify me").count() == 0
+    close_dialog(page)
+    set_up(page, sitters=(FRIEND,))
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="Start now").click()
+    play_to_the_end(page)
+    page.get_by_role("button", name="Check the shuffle").click()
+    checks = page.get_by_role("dialog").get_by_role("status")
+    expect(checks).to_contain_text("The server kept to what it promised")
+    expect(checks).to_contain_text("Your own part is in the shuffle")
 
 
 def test_two_browsers_at_one_table(open_page: Opened, address: str) -> None:
@@ -73,6 +95,7 @@ def test_two_browsers_at_one_table(open_page: Opened, address: str) -> None:
     expect(host.get_by_text("Kees")).to_be_visible()
     host.get_by_role("button", name="Deal the cards").click()
 
+    expect(friend.get_by_role("heading", level=1, name="Biber-Gang", exact=True)).to_be_visible()
     # Both may chat; everybody reads it.
     host.get_by_label("Your message").fill("Hallo <b>Kees</b>!")
     host.get_by_role("button", name="Send", exact=True).click()

@@ -8,12 +8,6 @@ copy = Kopieren
 copied = Kopiert
 share = Teilen
 dismiss = Ausblenden
-points =
-    { $count ->
-        [0] keine Punkte
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }
 
 ## Start
 home-heading = Die Biber mischen mit
@@ -99,7 +93,6 @@ mark-last-move = letzter Zug
 
 ## Was möglich ist
 action-now = Das kannst du jetzt tun
-action-confirm = Bestätigen
 action-back = Zurück
 action-hint = Tipp eine hervorgehobene Karte an.
 action-hint-keys = Tasten: Pfeile, Enter, Escape.

@@ -8,12 +8,6 @@ copy = Copy
 copied = Copied
 share = Share
 dismiss = Dismiss
-points =
-    { $count ->
-        [0] no points
-        [one] { $count } point
-       *[other] { $count } points
-    }
 
 ## Home
 home-heading = Deal the beavers in
@@ -99,7 +93,6 @@ mark-last-move = last move
 
 ## What may be done
 action-now = What you can do now
-action-confirm = Confirm
 action-back = Back
 action-hint = Tap a highlighted card.
 action-hint-keys = Keys: arrows, Enter, Escape.

@@ -8,12 +8,6 @@ copy = Copier
 copied = Copié
 share = Partager
 dismiss = Masquer
-points =
-    { $count ->
-        [0] aucun point
-        [one] { $count } point
-       *[other] { $count } points
-    }
 
 ## Accueil
 home-heading = Les castors entrent en jeu
@@ -99,7 +93,6 @@ mark-last-move = dernier coup
 
 ## Ce qui est possible
 action-now = Ce que tu peux faire
-action-confirm = Valider
 action-back = Retour
 action-hint = Touche une carte mise en évidence.
 action-hint-keys = Clavier : flèches, Entrée, Échap.

@@ -8,12 +8,6 @@ copy = Kopiëren
 copied = Gekopieerd
 share = Delen
 dismiss = Verbergen
-points =
-    { $count ->
-        [0] geen punten
-        [one] { $count } punt
-       *[other] { $count } punten
-    }
 
 ## Start
 home-heading = De bevers doen mee
@@ -99,7 +93,6 @@ mark-last-move = laatste zet
 
 ## Wat er kan
 action-now = Dit kun je nu doen
-action-confirm = Bevestigen
 action-back = Terug
 action-hint = Tik op een gemarkeerde kaart.
 action-hint-keys = Toetsen: pijlen, Enter, Escape.

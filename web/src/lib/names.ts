@@ -4,12 +4,6 @@ import { t } from './text.svelte'
 /** Bots have names, so that one can talk about them; the same in every language. */
 const BOT_NAMES = ['Bo', 'Fenna', 'Castor', 'Mirka', 'Odette', 'Pim', 'Knut', 'Liv']
 
-export interface Who {
-  seat: number
-  name: string
-  kind: Seat['kind']
-}
-
 /** What each seat is called on this page. No bot has the name of a person at the table. */
 export function namesOf(seats: readonly Seat[]): string[] {
   const taken = seats.map((seat) => seat.name?.toLowerCase())

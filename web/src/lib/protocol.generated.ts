@@ -265,7 +265,7 @@ export interface components {
             ply: number;
             /** Move */
             move: string | null;
-            view: components["schemas"]["BiberGangView"] | components["schemas"]["DamItView"];
+            view: components["schemas"]["BiberGangView"] | components["schemas"]["BiberClanView"] | components["schemas"]["DamItView"];
             /** Events */
             events: components["schemas"]["Event"][];
         };
@@ -1147,7 +1147,7 @@ export interface components {
         SeatView: {
             /** Seat */
             seat: number | null;
-            view: components["schemas"]["BiberGangView"] | components["schemas"]["DamItView"];
+            view: components["schemas"]["BiberGangView"] | components["schemas"]["BiberClanView"] | components["schemas"]["DamItView"];
             /** Undo */
             undo: boolean;
         };
@@ -1316,6 +1316,134 @@ export interface components {
             last_round: components["schemas"]["BiberGangLastRound"] | null;
             /** Moves */
             moves: components["schemas"]["BiberGangMove"][];
+        };
+        /** LastRound */
+        BiberClanLastRound: {
+            /** Lodges */
+            lodges: (number | null)[][];
+            /** Ender */
+            ender: number | null;
+            /** Sheets */
+            sheets: components["schemas"]["BiberClanLine"][][];
+            /** Five Equal */
+            five_equal: number[];
+        };
+        /**
+         * Line
+         * @description One line of a score sheet: the cards, equal ones, or the end begun too early.
+         */
+        BiberClanLine: {
+            /** Kind */
+            kind: string;
+            /** Cards */
+            cards: number[];
+            /** Points */
+            points: number;
+        };
+        /**
+         * Move
+         * @description An action as a page offers it: a verb and what to pick for it, in picking order.
+         */
+        BiberClanMove: {
+            /** Action */
+            action: number;
+            /** Verb */
+            verb: string;
+            /**
+             * Picks
+             * @default []
+             */
+            picks: components["schemas"]["BiberClanSpot"][];
+        };
+        /**
+         * Space
+         * @description A space of a lodge. The last two fields are for the memory aid: who has seen a
+         *     face-down card, and after how many shuffles of the discard pile it was drawn.
+         */
+        BiberClanSpace: {
+            /** Filled */
+            filled: boolean;
+            /** Up */
+            up: boolean;
+            /** Card */
+            card: number | null;
+            /** Protected */
+            protected: string | null;
+            /**
+             * Seen By
+             * @default []
+             */
+            seen_by: number[];
+            /**
+             * Shuffle
+             * @default null
+             */
+            shuffle: number | null;
+        };
+        /**
+         * Spot
+         * @description A place on the table: a zone, whose it is, and which one there.
+         */
+        BiberClanSpot: {
+            /** Zone */
+            zone: string;
+            /** Seat */
+            seat: number;
+            /** Index */
+            index: number;
+        };
+        /** View */
+        BiberClanView: {
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            /** Mode */
+            mode: string;
+            /** Memory Aid */
+            memory_aid: boolean;
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Phase */
+            phase: string;
+            /** Turn */
+            turn: number;
+            /** Over */
+            over: boolean;
+            /** Starter */
+            starter: number;
+            /** Ender */
+            ender: number | null;
+            /** Lodges */
+            lodges: components["schemas"]["BiberClanSpace"][][];
+            /** Pile */
+            pile: number;
+            /** Shuffles */
+            shuffles: number;
+            /** Discards */
+            discards: number[];
+            /** Aside */
+            aside: number[];
+            /** Holds */
+            holds: boolean;
+            /** Hand */
+            hand: number | null;
+            peeked: components["schemas"]["BiberClanSpot"] | null;
+            /** Unseen */
+            unseen: number[][];
+            /** Turns */
+            turns: number[];
+            /** Most Turns */
+            most_turns: number;
+            /** Totals */
+            totals: number[];
+            /** Points */
+            points: number[][];
+            last_round: components["schemas"]["BiberClanLastRound"] | null;
+            /** Moves */
+            moves: components["schemas"]["BiberClanMove"][];
         };
         /**
          * Cards
