@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
-from rich.table import Table
+from rich.table import Column, Table
 
 from beaverboard.arena.simulate import Results
 
@@ -31,7 +31,7 @@ class Spread:
         return [
             f"{self.mean:.2f}",
             f"{self.deviation:.2f}",
-            *(f"{each:g}" for each in self.percentiles),
+            *(f"{each:.0f}" for each in self.percentiles),
         ]
 
 
@@ -73,7 +73,13 @@ def summarise(results: Results) -> Summary:
 
 
 def table(summary: Summary, bots: Sequence[str]) -> Table:
-    result = Table("", "mean", "spread", *(f"{p} %" for p in PERCENTILES), "wins")
+    result = Table(
+        Column("", no_wrap=True),
+        "mean",
+        "spread",
+        *(f"{p} %" for p in PERCENTILES),
+        Column("wins", no_wrap=True),
+    )
     result.caption = "Scores by seat; wins are shares, with half the width of their 95 % interval."
     names = list(bots) * len(summary.wins) if len(bots) == 1 else list(bots)
     for p, (spread, share) in enumerate(zip(summary.scores, summary.wins, strict=True)):
