@@ -1,6 +1,6 @@
 """The registry: the only list of games."""
 
-from beaverboard.games import biber_gang
+from beaverboard.games import biber_gang, roi_des_castors
 from beaverboard.games.game import Game
 
 
@@ -8,7 +8,7 @@ class UnknownGame(ValueError):
     """There is no game of that name."""
 
 
-GAMES: dict[str, Game] = {game.name: game for game in (biber_gang.GAME,)}
+GAMES: dict[str, Game] = {game.name: game for game in (biber_gang.GAME, roi_des_castors.GAME)}
 
 
 def named(name: str) -> Game:
