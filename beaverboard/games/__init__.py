@@ -1,6 +1,6 @@
 """The registry: the only list of games."""
 
-from beaverboard.games import biber_clan, biber_gang, dam_it
+from beaverboard.games import biber_clan, biber_gang, dam_it, roi_des_castors
 from beaverboard.games.game import Game
 
 
@@ -9,7 +9,8 @@ class UnknownGame(ValueError):
 
 
 GAMES: dict[str, Game] = {
-    game.name: game for game in (biber_gang.GAME, biber_clan.GAME, dam_it.GAME)
+    game.name: game
+    for game in (biber_gang.GAME, biber_clan.GAME, dam_it.GAME, roi_des_castors.GAME)
 }
 
 

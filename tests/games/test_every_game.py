@@ -1,5 +1,7 @@
 """What holds in every game, mode and number of seats, whatever is played."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -117,7 +119,8 @@ def test_events_do_not_tell_more_than_the_view(setup: Setup) -> None:
             for action in sorted(common)[:: max(1, len(common) // 3)]:
                 here, there = (match_at(setup, world._pool, action=action) for world in worlds)
                 if here.view(seat) == there.view(seat):
-                    assert here.events(seat) == there.events(seat)
+                    # a view has hands, not the order in which their cards were drawn
+                    assert Counter(here.events(seat)) == Counter(there.events(seat))
                     compared += 1
     assert compared
 

@@ -1,0 +1,329 @@
+"""What one seat (or a spectator) may know of a match of Le Roi des Castors.
+
+A view is built field by field from what can be seen: a new field of `STATE` is hidden
+until someone names it here. Cards are kinds, 0 to 2 the logs of value 1 to 3; a hand is a
+row of kinds in rising order. `cards.CARD_TEXTS` and `cards.CHARACTER_TEXTS` say what they
+do and where that is known from.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from beaverboard.dealer import NOTHING
+from beaverboard.games.game import Move
+from beaverboard.games.roi_des_castors import rules
+from beaverboard.games.roi_des_castors.rules import DECK, KINDS, LOG_DECK, RAISED, VALUES, State
+from beaverboard.games.roi_des_castors.text import (
+    CHARACTER_NAMES,
+    KIND_NAMES,
+    MODES,
+    PHASES,
+    move,
+)
+
+Kinds = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    printed: int  # value
+    counts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dam:
+    logs: tuple[Log, ...]  # from the bottom
+    total: int  # sum of the values as they count
+    fate: str  # growing, complete, dead
+    needs: int | None  # to be complete: points, in discovery logs
+    fits: tuple[int, ...]  # values that RC-4.3 allows next
+    points: int  # in expert, without the Architecte's bonus
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score: what it is for, which dam (if one), what it gives."""
+
+    kind: str  # dam, speed, symmetry, architecte, laid, hand
+    dam: int | None
+    value: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Who has a hand and dams: a seat, a team, or in solo the player and the Bûcheron."""
+
+    seats: tuple[int, ...]  # none for the Bûcheron of solo
+    character: str | None
+    spent: bool  # the power of once a game
+    asleep: bool
+    optimised: bool  # Construction Optimisée is used
+    permanente: int  # laid open
+    protection: int
+    protected_by: str | None  # why a Chapardage, Espion or Conteur fails
+    reserve: Kinds
+    held: int
+    logs_held: int | None  # where open: team and solo
+    hand: Kinds | None  # where it may be seen
+    remembered: Kinds  # cards that are surely in a hidden hand
+    hand_limit: int
+    dams: tuple[Dam, ...]
+    laid_sum: int
+    laid_logs: int
+    score: int
+    sheet: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What ends the match: dams of so much, points, logs laid; None does not count."""
+
+    dams: int | None
+    size: int | None
+    points: int | None
+    logs: int | None
+    quiet: int | None  # turns (solo: rounds) without a log
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What goes on in this turn."""
+
+    sleeps: bool
+    raising: bool  # the next log of value 1 counts 2
+    free: bool  # one log may break the order
+    laid: int
+    lays_left: int
+    least: int  # RC-4.2: no log below this value
+    card: str | None  # whose effect goes on
+    owed: int  # cards still to draw
+    done: int  # cards discarded, drawn or stolen so far
+    most: int | None  # that many at most
+    victim: int | None
+    dam: int | None
+    dam_to: int | None
+    moved: int | None  # value of the first log that moves
+    drawn: tuple[int | None, ...]  # of the Maître-Nageur; None is a back
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: int | None
+    side: int | None
+    seats: int
+    mode: str
+    exact: bool
+    equal_turns: bool
+    memory_aid: bool
+    phase: str
+    turn: int
+    over: bool
+    starter: int
+    last_lap: bool
+    quiet: int
+    goal: Goal
+    this_turn: Turn
+    monopole: int  # cards that the Marchand may still draw
+    sides: tuple[Side, ...]
+    pile: int  # how many cards, never which
+    log_pile: int | None
+    discards: Kinds
+    aside: Kinds
+    river: tuple[int | None, ...] | None
+    unseen: tuple[int, ...]  # of each kind, how many are out of sight
+    rival_wins: bool  # solo
+    moves: tuple[Move, ...]  # empty unless it is the seat's turn
+
+
+def view(s: State, seat: int | None) -> View:
+    me = None if seat is None else rules.side_of(s, seat)
+    mine = seat == s.turn and not s.over
+    return View(
+        seat=seat,
+        side=me,
+        seats=int(s.seats),
+        mode=MODES[s.mode],
+        exact=bool(s.exact),
+        equal_turns=bool(s.equal_turns),
+        memory_aid=bool(s.memory_aid),
+        phase="over" if s.over else PHASES[s.phase],
+        turn=int(s.turn),
+        over=bool(s.over),
+        starter=int(s.starter),
+        last_lap=bool(s.last_lap),
+        quiet=int(s.quiet),
+        goal=goal(s),
+        this_turn=this_turn(s, me),
+        monopole=int(s.monopole),
+        sides=tuple(side(s, q, me) for q in range(rules.sides(s))),
+        pile=int(s.left[DECK]),
+        log_pile=int(s.left[LOG_DECK]) if s.mode == rules.TEAM else None,
+        discards=kinds(s.discards),
+        aside=kinds(s.aside),
+        river=tuple(map(optional, s.river.tolist())) if s.mode == rules.EXPERT else None,
+        unseen=unseen(s, me) if s.memory_aid else (),
+        rival_wins=bool(s.over and s.mode == rules.SOLO and rules.rival_wins(s)),
+        moves=moves(s) if mine else (),
+    )
+
+
+def optional(number: int) -> int | None:
+    return None if number == NOTHING else int(number)
+
+
+def kinds(counts: Iterable[int]) -> Kinds:
+    return tuple(c for c, count in enumerate(counts) for _ in range(int(count)))
+
+
+def observer(me: int | None) -> int:
+    return 0 if me is None else me + 1
+
+
+def sees_hand(s: State, me: int | None, q: int) -> bool:
+    return not rules.hidden_hand(s, NOTHING if me is None else me, q)
+
+
+def goal(s: State) -> Goal:
+    completes = bool(rules.changes(s, rules.COMPLETES))
+    return Goal(
+        dams=rules.dams_to_win(s) if completes else None,
+        size=rules.dam_goal(s) if completes else None,
+        points=int(rules.POINTS_TO_WIN[s.seats]) if s.mode == rules.EXPERT else None,
+        logs=rules.SOLO_LOGS if s.mode == rules.SOLO else None,
+        quiet=None if s.mode == rules.TEAM else 3 * int(s.seats),
+    )
+
+
+def this_turn(s: State, me: int | None) -> Turn:
+    q = rules.side(s)
+    most = {
+        rules.STEALING: 2,
+        rules.DISCARDING: rules.DISCARDS_AT_MOST,
+        rules.TROC_OUT: rules.troc_limit(s),
+        rules.TROC_IN: rules.troc_limit(s),
+    }
+    return Turn(
+        sleeps=bool(s.dozing),
+        raising=bool(s.raising),
+        free=bool(s.free),
+        laid=int(s.laid),
+        lays_left=rules.LAYS - min(int(s.laid), rules.LAYS),
+        least=int(s.last) if rules.changes(s, rules.ORDERED) else 0,
+        card=None if s.card == NOTHING else KIND_NAMES[s.card],
+        owed=int(s.owed),
+        done=int(s.done),
+        most=most.get(int(s.phase)),
+        victim=optional(s.victim),
+        dam=optional(s.dam),
+        dam_to=optional(s.dam_to),
+        moved=int(s.moved) or None,
+        drawn=tuple(
+            int(c) if me == q or openly else None
+            for c, openly in zip(s.drawn, s.drawn_open, strict=True)
+            if c != NOTHING
+        ),
+    )
+
+
+def side(s: State, q: int, me: int | None) -> Side:
+    rival = s.mode == rules.SOLO and q == rules.RIVAL
+    seats = (q, q + 2) if s.mode == rules.TEAM else () if rival else (q,)
+    seen = sees_hand(s, me, q)
+    logs_open = seen or s.mode == rules.TEAM
+    shield = "protection" if s.protection[q] else None
+    return Side(
+        seats=seats,
+        character=None if s.character[q] == NOTHING else CHARACTER_NAMES[s.character[q]],
+        spent=bool(s.spent[q]),
+        asleep=bool(s.asleep[q]),
+        optimised=bool(s.optimised[q]),
+        permanente=int(s.permanente[q]),
+        protection=int(s.protection[q]),
+        protected_by="permanente" if s.permanente[q] else shield,
+        reserve=kinds(s.reserve[q]),
+        held=int(s.held[q]),
+        logs_held=int(s.hand[q, :VALUES].sum()) if logs_open else None,
+        hand=kinds(s.hand[q]) if seen else None,
+        remembered=() if seen else kinds(s.known[observer(me), q]),
+        hand_limit=rules.RIVAL_HAND if rival else rules.hand_limit(s, q),
+        dams=tuple(dam(s, q, k) for k in range(s.dams[q])),
+        laid_sum=rules.laid_sum(s, q),
+        laid_logs=rules.laid_logs(s, q),
+        score=rules.score(s, q),
+        sheet=sheet(s, q),
+    )
+
+
+def dam(s: State, q: int, k: int) -> Dam:
+    counts, top = s.logs[q, k].tolist(), int(s.top[q, k])
+    logs = [Log(1, 1)] * counts[0] + [Log(2, 2)] * counts[1]
+    logs += [Log(1, 2)] * counts[RAISED] + [Log(3, 3)] * counts[2]
+    last = next(log for log in logs if log.counts == top)
+    logs.remove(last)
+    growing = s.fate[q, k] == rules.GROWING
+    ordered = bool(rules.changes(s, rules.ORDERED))
+    needs = rules.dam_goal(s) - rules.measure(s, q, k) if rules.changes(s, rules.COMPLETES) else 0
+    total = rules.dam_sum(s, q, k)
+    return Dam(
+        logs=(*logs, last),
+        total=total,
+        fate=("growing", "complete", "dead")[s.fate[q, k]],
+        needs=needs if growing and needs > 0 else None,
+        fits=tuple(v for v in (1, 2, 3) if growing and (not ordered or rules.follows(top, v))),
+        points=rules.dam_points(total) if s.mode == rules.EXPERT else 0,
+    )
+
+
+def sheet(s: State, q: int) -> tuple[Line, ...]:
+    """The score of a side, line by line."""
+    dams = range(s.dams[q])
+    if s.mode == rules.TEAM:
+        laid = rules.laid_sum(s, q)
+        in_hand = rules.team_sum(s, q) - laid
+        return (Line("laid", None, laid, laid), Line("hand", None, in_hand, in_hand))
+    if s.mode == rules.SOLO:
+        return (Line("laid", None, rules.laid_logs(s, q), rules.laid_sum(s, q)),)
+    if s.mode == rules.EXPERT:
+        return expert_sheet(s, q)
+    return tuple(
+        Line("dam", k, rules.measure(s, q, k), int(s.fate[q, k] == rules.COMPLETE)) for k in dams
+    )
+
+
+def expert_sheet(s: State, q: int) -> tuple[Line, ...]:
+    """RC-9.2 and RC-9.3; what the Architecte's bonus adds is one line (RC-9.5)."""
+    totals = [rules.dam_sum(s, q, k) for k in range(s.dams[q])]
+    lines = [Line("dam", k, total, rules.dam_points(total)) for k, total in enumerate(totals)]
+    counting = sum(rules.dam_points(total) > 0 for total in totals)
+    if rules.speed(counting):
+        lines.append(Line("speed", None, counting, rules.SPEED))
+    even = len(totals) >= rules.SYMMETRY_DAMS and len(set(totals)) == 1
+    if even and rules.dam_points(totals[0]):
+        lines.append(Line("symmetry", None, totals[0], rules.SYMMETRY))
+    lifted = rules.points(s, q) - sum(line.points for line in lines)
+    if lifted:
+        lines.append(Line("architecte", None, rules.LIFTS, lifted))
+    return tuple(lines)
+
+
+def unseen(s: State, me: int | None) -> tuple[int, ...]:
+    """Of each kind, how many cards are in the piles or in hidden hands."""
+    counts = np.zeros(KINDS, int)
+    for deck in (DECK, LOG_DECK):
+        counts += np.bincount(s.pile[deck, : s.left[deck]], minlength=KINDS)
+    for q in range(rules.sides(s)):
+        if not sees_hand(s, me, q):
+            counts += s.hand[q] - s.known[observer(me), q]
+    for i in range(2):
+        if rules.hidden_pair(s, NOTHING if me is None else me, i):
+            counts[s.drawn[i]] += 1
+    return tuple(counts.tolist())
+
+
+def moves(s: State) -> tuple[Move, ...]:
+    out = np.empty(rules.ACTIONS, np.int64)
+    count = rules.legal(s, out)
+    return tuple(move(s, action) for action in out[:count].tolist())
