@@ -29,7 +29,7 @@ FLAGS.append(f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1")
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 360, "height": 740}
-READY = 240  # seconds, in which the game is compiled if it was not
+READY = 600  # seconds, in which the games are compiled if they were not
 
 
 @pytest.fixture(scope="session")
@@ -75,20 +75,24 @@ class Served:
         while time.monotonic() < until:
             try:
                 with urllib.request.urlopen(f"{self.address}/api/games", timeout=5) as answer:
-                    if b'"ready":true' in answer.read():
+                    if b'"ready":false' not in answer.read():
                         return
             except OSError:
                 pass
             if self.process.poll() is not None:
                 raise RuntimeError("the server has ended")
             time.sleep(0.2)
-        raise TimeoutError("the game was not ready in time")
+        raise TimeoutError("the games were not ready in time")
 
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(timeout=15)
-            self.process = None
+            try:
+                self.process.wait(timeout=30)
+            finally:
+                self.process.kill()
+                self.process.wait()
+                self.process = None
 
 
 def free_port() -> int:

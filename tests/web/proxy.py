@@ -24,10 +24,13 @@ class Wire:
                 near, _ = self.listening.accept()
             except OSError:
                 return
-            if self.broken:
+            try:
+                if self.broken:
+                    raise ConnectionRefusedError
+                far = socket.create_connection(("127.0.0.1", self.target))
+            except OSError:
                 near.close()
                 continue
-            far = socket.create_connection(("127.0.0.1", self.target))
             self.ends += [near, far]
             for source, sink in ((near, far), (far, near)):
                 threading.Thread(target=pump, args=(source, sink), daemon=True).start()
