@@ -265,7 +265,7 @@ export interface components {
             ply: number;
             /** Move */
             move: string | null;
-            view: components["schemas"]["BiberGangView"] | components["schemas"]["BiberClanView"] | components["schemas"]["DamItView"];
+            view: components["schemas"]["BiberGangView"] | components["schemas"]["BiberClanView"] | components["schemas"]["DamItView"] | components["schemas"]["RoiDesCastorsView"];
             /** Events */
             events: components["schemas"]["Event"][];
         };
@@ -1147,7 +1147,7 @@ export interface components {
         SeatView: {
             /** Seat */
             seat: number | null;
-            view: components["schemas"]["BiberGangView"] | components["schemas"]["BiberClanView"] | components["schemas"]["DamItView"];
+            view: components["schemas"]["BiberGangView"] | components["schemas"]["BiberClanView"] | components["schemas"]["DamItView"] | components["schemas"]["RoiDesCastorsView"];
             /** Undo */
             undo: boolean;
         };
@@ -1562,6 +1562,216 @@ export interface components {
             players: components["schemas"]["DamItPlayer"][];
             /** Moves */
             moves: components["schemas"]["DamItMove"][];
+        };
+        /** Dam */
+        RoiDesCastorsDam: {
+            /** Logs */
+            logs: components["schemas"]["RoiDesCastorsLog"][];
+            /** Total */
+            total: number;
+            /** Fate */
+            fate: string;
+            /** Needs */
+            needs: number | null;
+            /** Fits */
+            fits: number[];
+            /** Points */
+            points: number;
+        };
+        /**
+         * Goal
+         * @description What ends the match: dams of so much, points, logs laid; None does not count.
+         */
+        RoiDesCastorsGoal: {
+            /** Dams */
+            dams: number | null;
+            /** Size */
+            size: number | null;
+            /** Points */
+            points: number | null;
+            /** Logs */
+            logs: number | null;
+            /** Quiet */
+            quiet: number | null;
+        };
+        /**
+         * Line
+         * @description One line of a score: what it is for, which dam (if one), what it gives.
+         */
+        RoiDesCastorsLine: {
+            /** Kind */
+            kind: string;
+            /** Dam */
+            dam: number | null;
+            /** Value */
+            value: number;
+            /** Points */
+            points: number;
+        };
+        /** Log */
+        RoiDesCastorsLog: {
+            /** Printed */
+            printed: number;
+            /** Counts */
+            counts: number;
+        };
+        /**
+         * Move
+         * @description An action as a page offers it: a verb and what to pick for it, in picking order.
+         */
+        RoiDesCastorsMove: {
+            /** Action */
+            action: number;
+            /** Verb */
+            verb: string;
+            /**
+             * Picks
+             * @default []
+             */
+            picks: components["schemas"]["RoiDesCastorsSpot"][];
+        };
+        /**
+         * Side
+         * @description Who has a hand and dams: a seat, a team, or in solo the player and the Bûcheron.
+         */
+        RoiDesCastorsSide: {
+            /** Seats */
+            seats: number[];
+            /** Character */
+            character: string | null;
+            /** Spent */
+            spent: boolean;
+            /** Asleep */
+            asleep: boolean;
+            /** Optimised */
+            optimised: boolean;
+            /** Permanente */
+            permanente: number;
+            /** Protection */
+            protection: number;
+            /** Protected By */
+            protected_by: string | null;
+            /** Reserve */
+            reserve: number[];
+            /** Held */
+            held: number;
+            /** Logs Held */
+            logs_held: number | null;
+            /** Hand */
+            hand: number[] | null;
+            /** Remembered */
+            remembered: number[];
+            /** Hand Limit */
+            hand_limit: number;
+            /** Dams */
+            dams: components["schemas"]["RoiDesCastorsDam"][];
+            /** Laid Sum */
+            laid_sum: number;
+            /** Laid Logs */
+            laid_logs: number;
+            /** Score */
+            score: number;
+            /** Sheet */
+            sheet: components["schemas"]["RoiDesCastorsLine"][];
+        };
+        /**
+         * Spot
+         * @description A place on the table: a zone, whose it is, and which one there.
+         */
+        RoiDesCastorsSpot: {
+            /** Zone */
+            zone: string;
+            /** Seat */
+            seat: number;
+            /** Index */
+            index: number;
+        };
+        /**
+         * Turn
+         * @description What goes on in this turn.
+         */
+        RoiDesCastorsTurn: {
+            /** Sleeps */
+            sleeps: boolean;
+            /** Raising */
+            raising: boolean;
+            /** Free */
+            free: boolean;
+            /** Laid */
+            laid: number;
+            /** Lays Left */
+            lays_left: number;
+            /** Least */
+            least: number;
+            /** Card */
+            card: string | null;
+            /** Owed */
+            owed: number;
+            /** Done */
+            done: number;
+            /** Most */
+            most: number | null;
+            /** Victim */
+            victim: number | null;
+            /** Dam */
+            dam: number | null;
+            /** Dam To */
+            dam_to: number | null;
+            /** Moved */
+            moved: number | null;
+            /** Drawn */
+            drawn: (number | null)[];
+        };
+        /** View */
+        RoiDesCastorsView: {
+            /** Seat */
+            seat: number | null;
+            /** Side */
+            side: number | null;
+            /** Seats */
+            seats: number;
+            /** Mode */
+            mode: string;
+            /** Exact */
+            exact: boolean;
+            /** Equal Turns */
+            equal_turns: boolean;
+            /** Memory Aid */
+            memory_aid: boolean;
+            /** Phase */
+            phase: string;
+            /** Turn */
+            turn: number;
+            /** Over */
+            over: boolean;
+            /** Starter */
+            starter: number;
+            /** Last Lap */
+            last_lap: boolean;
+            /** Quiet */
+            quiet: number;
+            goal: components["schemas"]["RoiDesCastorsGoal"];
+            this_turn: components["schemas"]["RoiDesCastorsTurn"];
+            /** Monopole */
+            monopole: number;
+            /** Sides */
+            sides: components["schemas"]["RoiDesCastorsSide"][];
+            /** Pile */
+            pile: number;
+            /** Log Pile */
+            log_pile: number | null;
+            /** Discards */
+            discards: number[];
+            /** Aside */
+            aside: number[];
+            /** River */
+            river: (number | null)[] | null;
+            /** Unseen */
+            unseen: number[];
+            /** Rival Wins */
+            rival_wins: boolean;
+            /** Moves */
+            moves: components["schemas"]["RoiDesCastorsMove"][];
         };
     };
     responses: never;
