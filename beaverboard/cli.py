@@ -191,7 +191,7 @@ def run_games(parsed: argparse.Namespace) -> None:
                 for mode, allowed in game.modes.items()
             ),
             "\n".join(f"{option.name}: {option.allowed}" for option in game.options),
-            f"{game.authors}, {game.publisher}",
+            ", ".join(filter(None, (game.authors, game.publisher))) or "unknown to us",
         )
     console.print(table)
 
