@@ -31,7 +31,7 @@ from tests.scale import scaled
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
 from tests.server.talking import Talk, talking
 
-STARTS = scaled(3, 30)
+STARTS = scaled(5, 30)
 STEPS = scaled(12, 60)
 every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
 
@@ -215,7 +215,8 @@ def test_a_seat_is_told_the_same_in_worlds_it_cannot_tell_apart(
     setup: Setup, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
-        assert await compare_all(tmp_path, setup) > STARTS
+        # Where every move shows something, only the starts and their tries can be compared.
+        assert await compare_all(tmp_path, setup) >= STARTS // 2
 
     play_out(scenario(), seconds=scaled(120, 1200))
 
