@@ -35,13 +35,20 @@ def test_a_move_that_showed_nothing_can_be_taken_back(open_page: Opened, address
 
 def test_a_bot_plays_until_the_person_comes_back(open_page: Opened, address: str) -> None:
     page = open_page(address)
-    set_up(page, sitters=(BOT,), rounds=9)
+    set_up(page, sitters=(FRIEND,))
+    friend = open_page(page.url)
+    friend.get_by_label("What shall we call you?").fill("Kees")
+    friend.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Deal the cards").click()
     assert wait_for_turn(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Hand over to a bot").click()
-    expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
+    assert wait_for_turn(friend)  # the bot has turned up two cards
+    expect(page.get_by_text("A bot is playing for you.").first).to_be_visible()
     page.get_by_role("button", name="Play again myself").click()
-    expect(page.get_by_text("A bot is playing for you.")).to_be_hidden()
+    expect(page.get_by_role("button", name="Play again myself")).to_have_count(0)
+    log = friend.get_by_role("log", name="What happened")
+    expect(log).to_contain_text("A bot plays for Johanna.")
 
 
 def test_a_hint_chooses_a_move_that_may_be_confirmed(open_page: Opened, address: str) -> None:
