@@ -17,7 +17,7 @@ from beaverboard.games.game import BadWords, States
 from beaverboard.games.roi_des_castors import rules, text, view
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
-from tests.games.playing import dealer, legal, name, random_play, read
+from tests.games.playing import after, dealer, legal, name, random_play, read
 from tests.scale import scaled
 
 GAME = named("roi-des-castors")
@@ -195,6 +195,35 @@ def test_greedy_looks_only_at_what_its_seat_knows(setup: Setup) -> None:
         ]
         assert chosen[0] == chosen[1]
         assert chosen[0] in legal(states, GAME)
+
+
+def redealt(states: States, seat: int, seed: int) -> States:
+    again = states.copy()
+    step.redeal(again, 0, seat, dealer(seed, purpose=IMAGINATION), 0)
+    return again
+
+
+@every_setup
+def test_imagined_worlds_are_sound(setup: Setup) -> None:
+    for i, states in enumerate(list(random_play(setup, 4))[:: scaled(9, 1)]):
+        for seat in range(NOTHING, setup.seats):
+            check(read(redealt(states, seat, i)))
+
+
+def test_what_a_spy_saw_is_hidden_from_third_seats() -> None:
+    worlds = []
+    for spied in ("2 2 troc", "1 3 espion"):
+        before = (
+            f"turn 0 main | pile ... | seat architecte hand espion 1 | seat nageur hand {spied}"
+            " | seat marchand hand 3 shields permanente | seat sage hand 3 shields permanente spent"
+        )
+        worlds.append(after("roi-des-castors", before, "play espion"))
+    assert view.view(read(worlds[0]), 0) != view.view(read(worlds[1]), 0)
+    for seat in (2, 3, NOTHING):
+        shown = [view.view(read(world), None if seat < 0 else seat) for world in worlds]
+        assert shown[0] == shown[1]
+        assert redealt(worlds[0], seat, 1).tobytes() == redealt(worlds[1], seat, 1).tobytes()
+    assert redealt(worlds[0], 0, 1).tobytes() != redealt(worlds[1], 0, 1).tobytes()
 
 
 BAD = [
