@@ -753,6 +753,35 @@ def test_rc_8_marchand_draws_three_cards_at_most() -> None:
     assert (s.monopole, s.held[0]) == (0, 6)
 
 
+def test_rc_8_marchand_adjusting_is_no_event() -> None:
+    before = (
+        "turn 1 main | monopole 3 | pile ... | seat marchand hand 1 1 2 2 3 spent"
+        " | seat bucheron hand 1 1 1 2 2 | seat nageur hand 2"
+    )
+    s = after(before, "lay 1 on 0", "pass")  # seat 1 draws two cards to fill up
+    assert (s.turn, s.held[1], s.monopole, s.held[0]) == (2, 6, 3, 5)
+
+
+def test_rc_8_marchand_two_cards_of_the_maitre_nageur_are_one_event() -> None:
+    before = (
+        "turn 1 power | monopole 3 | pile troc 3 1 ... | seat marchand hand 1 1 2 2 3 spent"
+        " | seat nageur hand 1 1 1 2 2"
+    )
+    s = after(before, "use")
+    assert (phase(s), s.monopole) == ("1 keep", 3)
+    s = after(before, "use", "discard troc")
+    assert (phase(s), s.monopole, hand(s, 0)) == ("1 main", 2, "1 1 1 2 2 3")
+
+
+def test_rc_8_marchand_sleepers_and_the_river_give_events_too() -> None:
+    before = (
+        "mode expert | turn 1 draw | owed 1 | dozing | monopole 3 | pile ... | river 1 2 3 troc"
+        " | seat marchand hand 1 1 2 2 3 spent | seat sage hand 1 1 1 2 2 spent"
+    )
+    assert after(before, "take 0").monopole == 2
+    assert after(before, "draw").monopole == 2
+
+
 def test_rc_8_marchand_his_troc_is_up_to_three() -> None:
     before = two("hand troc 1 1 2 2", pile="3 3 3 troc ...")
     s = after(before, "play troc", "discard 1", "discard 1", "discard 2", "draw", "draw", "draw")
