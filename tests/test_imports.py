@@ -19,7 +19,7 @@ LAYERS = [
     {"server", "client", "terminal"},
     {"cli"},
 ]
-RULES_MAY_IMPORT = {"numpy", "beaverboard.compiled", "beaverboard.dealer"}
+RULES_MAY_IMPORT = {"typing", "numpy", "beaverboard.compiled", "beaverboard.dealer"}
 
 
 def layer(module: str) -> int:

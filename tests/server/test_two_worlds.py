@@ -162,8 +162,9 @@ async def try_everything(world: World, seat: int, ply: int, key: str) -> None:
             await talk.ask("move", seat=seat, ply=ply, move=action, key=f"{key}-{action}")
     await talk.ask("move", seat=seat, ply=ply + 1, move=0, key=f"{key}-stale")
     await talk.ask("hint", seat=seat, ply=ply)
-    other = (seat + 1) % match.seats
-    await talk.ask("move", seat=other, ply=ply, move=0, key=f"{key}-other")
+    if match.seats > 1:
+        other = (seat + 1) % match.seats
+        await talk.ask("move", seat=other, ply=ply, move=0, key=f"{key}-other")
     await talk.ask("undo", seat=seat, ply=10**6, key=f"{key}-undo")
     await world.talks["spectator"].ask("move", seat=seat, ply=ply, move=0, key=f"{key}-guest")
 
