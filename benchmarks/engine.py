@@ -27,6 +27,7 @@ from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
 
+BATCH = 20_000  # matches a call: enough that starting threads does not count
 Rates = tuple[float, float]  # actions and matches per second
 
 
@@ -49,8 +50,8 @@ def measured(
 
 def batches(setup: Setup, bots: list[str], threads: int) -> Callable[[int], tuple[int, int]]:
     def play(seed: int) -> tuple[int, int]:
-        results = simulate(setup, matches=4000, seed=seed, bots=bots, threads=threads)
-        return int(results.lengths.sum()), 4000
+        results = simulate(setup, matches=BATCH, seed=seed, bots=bots, threads=threads)
+        return int(results.lengths.sum()), BATCH
 
     play(0)
     return play
