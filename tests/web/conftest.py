@@ -10,7 +10,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 import pytest
@@ -46,11 +46,18 @@ def build(folder: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def not_run(why: str) -> NoReturn:
+    """A machine without a browser skips these tests in words; CI must have one."""
+    if os.environ.get("CI"):
+        pytest.fail(f"browser tests can't run: {why}")
+    pytest.skip(f"browser tests not run: {why}")
+
+
 def tool(name: str) -> str:
     """Of Node, which may live in the virtual environment."""
     found = shutil.which(name, path=environment()["PATH"])
     if found is None or not (WEB / "node_modules").is_dir():
-        pytest.skip("browser tests not run: they need Node and `npm ci` in web/")
+        not_run("they need Node and `npm ci` in web/")
     return found
 
 
@@ -143,7 +150,7 @@ def launched(playwright: Playwright) -> Browser:
     try:
         return playwright.chromium.launch(executable_path=found, args=FLAGS)
     except Exception as error:
-        pytest.skip(f"browser tests not run: no Chromium ({str(error).splitlines()[0]})")
+        not_run(f"no Chromium ({str(error).splitlines()[0]})")
 
 
 @dataclass  # without slots: Playwright notes its handlers on their owner

@@ -16,11 +16,9 @@ def test_the_types_of_the_pages_are_those_of_the_server() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [n for n in GAMES if (WEB / "src" / "boards" / n).is_dir()])
 def test_a_game_with_a_board_has_sentences_for_all_it_can_say(name: str, language: str) -> None:
     game = GAMES[name]
-    if not (WEB / "src" / "boards" / name).is_dir():
-        pytest.skip(f"{name} has no board yet")
     verbs = {game.text.words(action).split()[0] for action in range(game.rules.ACTIONS)}
     keys = [f"{name}-event-{what}" for what in game.text.EVENTS]
     keys += [f"{name}-verb-{verb}" for verb in sorted(verbs)]
