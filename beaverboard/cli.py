@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
@@ -129,7 +129,7 @@ def add_setup(command: argparse.ArgumentParser) -> None:
     )
 
 
-def whole(low: int, high: int) -> "type[int]":
+def whole(low: int, high: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         try:
             number = int(text)
@@ -139,7 +139,7 @@ def whole(low: int, high: int) -> "type[int]":
             raise argparse.ArgumentTypeError(f"a whole number from {low} to {high}, not {text:.60}")
         return number
 
-    return read  # type: ignore[return-value]  # argparse wants any callable
+    return read
 
 
 def share(text: str) -> float:

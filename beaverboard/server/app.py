@@ -75,6 +75,7 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, not_in_schema)
     app.add_exception_handler(HTTPException, not_there)
     app.add_exception_handler(Conflict, conflicted)
+    # FastAPI's own way to change the document; mypy sees a method overwritten.
     app.openapi = partial(openapi.document, app)  # type: ignore[method-assign]
 
     @app.websocket("/ws/{id}")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from beaverboard.client import Client
+from beaverboard.client import Client, TableClient
 from beaverboard.games import GAMES
 from beaverboard.server import app, run
 from beaverboard.server.app import Parts
@@ -83,3 +83,9 @@ def play_out(scenario: Coroutine[Any, Any, None], seconds: float = 60) -> None:
             await scenario
 
     asyncio.run(limited())
+
+
+def position_of(table: TableClient) -> dict[str, Any]:
+    """The position of a table whose match has begun."""
+    assert table.position is not None
+    return table.position

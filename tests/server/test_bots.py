@@ -9,7 +9,7 @@ from typing import Any
 from beaverboard.games import GAMES
 from beaverboard.match import Match
 from beaverboard.server.thinkers import Thinkers
-from tests.server.serving import QUICK_PARTS, play_out, running
+from tests.server.serving import QUICK_PARTS, play_out, position_of, running
 from tests.server.test_seats import BEA, one_move, opened
 
 SEED = "5" * 64
@@ -111,7 +111,7 @@ def test_a_slow_thought_waits_for_a_whole_pause_more(tmp_path: Path) -> None:
             async with server.client.sit(id, tokens) as table:
                 await table.do("start")
                 async with table.heard:
-                    await table.heard.wait_for(lambda: table.position["ply"] >= 1)  # type: ignore[index]
+                    await table.heard.wait_for(lambda: position_of(table)["ply"] >= 1)
         assert len(pauses) >= 3
         assert set(pauses) == {(0.7, 1.6)}
 

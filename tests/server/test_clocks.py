@@ -5,7 +5,7 @@ from pathlib import Path
 
 from beaverboard.client import TableClient
 from beaverboard.server.app import Parts
-from tests.server.serving import QUICK_PARTS, Running, play_out, running
+from tests.server.serving import QUICK_PARTS, Running, play_out, position_of, running
 from tests.server.test_seats import BEA, CAS, OPEN, opened
 
 
@@ -51,7 +51,7 @@ def test_a_bot_moves_when_the_clock_has_run_out(tmp_path: Path) -> None:
                 await until_stand_in(table, 0, "clock")
                 assert "happened-timed-out" in [line["key"] for line in table.log]
                 async with table.heard:
-                    await table.heard.wait_for(lambda: table.position["turn"] == 1)  # type: ignore[index]
+                    await table.heard.wait_for(lambda: position_of(table)["turn"] == 1)
                 await table.do("take-back", seat=0)
                 await until_stand_in(table, 0, None)
 

@@ -8,7 +8,7 @@ import pytest
 from beaverboard.client import Refused
 from beaverboard.match import Match
 from beaverboard.server.app import Parts
-from tests.server.serving import QUICK_PARTS, play_out, running
+from tests.server.serving import QUICK_PARTS, play_out, position_of, running
 from tests.server.talking import Talk, talking
 from tests.server.test_seats import BEA, CAS, one_move, opened
 
@@ -82,14 +82,14 @@ def test_taking_an_open_card_can_be_taken_back(tmp_path: Path) -> None:
                 before = table.view(0)
                 await table.do("move", seat=0, ply=0, move="take")
                 async with table.heard:
-                    await table.heard.wait_for(lambda: table.position["ply"] == 1)  # type: ignore[index]
-                views = {each["seat"]: each for each in table.position["views"]}  # type: ignore[index]
+                    await table.heard.wait_for(lambda: position_of(table)["ply"] == 1)
+                views = {each["seat"]: each for each in position_of(table)["views"]}
                 assert views[0]["undo"] and not views[1]["undo"]
                 with pytest.raises(Refused, match="error-no-undo"):
                     await table.do("undo", seat=1, ply=1)
                 await table.do("undo", seat=0, ply=1)
                 async with table.heard:
-                    await table.heard.wait_for(lambda: table.position["ply"] == 2)  # type: ignore[index]
+                    await table.heard.wait_for(lambda: position_of(table)["ply"] == 2)
                 assert table.view(0) == before
                 with pytest.raises(Refused, match="error-no-undo"):
                     await table.do("undo", seat=0, ply=2)
