@@ -4,37 +4,65 @@ A compiled module is plain Python that ends in `compile_functions(__name__)`.
 
 Numba looks at the file of a function alone, so it would run an old caller after a
 change in another file, and would reuse code without bounds checks when checks are
-asked for. Hence one cache directory per digest of all compiled sources and of that
-setting. It must be named before the first compiled module is imported, so importing
-this page names it, and the package imports it first.
+asked for. Hence one cache directory per digest of the compiled sources that a module
+can reach by its imports, and of that setting: a change recompiles what it may change
+and nothing else.
 """
 
 import hashlib
 import os
+import re
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 
 import numba
 
 PACKAGE = Path(__file__).parent
-MARKS = ("compile_functions(__name__)", "numba.extending.")
+DOOR = "numba.extending."
+MARKS = ("compile_functions(__name__)", DOOR)
+IMPORT = re.compile(rf"^from ({PACKAGE.name}[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
 
 
-def compiled_sources() -> list[Path]:
-    return [
-        path
-        for path in sorted(PACKAGE.rglob("*.py"))
-        if path != Path(__file__) and any(mark in path.read_text("utf-8") for mark in MARKS)
-    ]
+@cache
+def sources() -> dict[str, str]:
+    """The package's modules by name."""
+    texts = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        texts[".".join(parts).removesuffix(".__init__")] = path.read_text("utf-8")
+    return texts
 
 
-def digest() -> str:
+@cache
+def imported(module: str) -> frozenset[str]:
+    text = sources()[module]
+    wanted = {
+        name
+        for origin, names in IMPORT.findall(text)
+        for name in (origin, *(f"{origin}.{each}" for each in re.findall(r"\w+", names)))
+    }
+    # A door finds its pages by the names of the games, not by imports.
+    if DOOR in text:
+        wanted |= {name for name in sources() if name.startswith(f"{module}.")}
+    # All that the package's own page imports is no part of its modules.
+    return frozenset(wanted & sources().keys() - {PACKAGE.name, __name__})
+
+
+@cache
+def digest(module: str) -> str:
+    reached: set[str] = set()
+    ahead = {module} & sources().keys() or set(sources())  # a stranger may reach everything
+    while ahead:
+        reached |= ahead
+        ahead = {name for at in ahead for name in imported(at)} - reached
     seen = hashlib.sha256()
-    for path in compiled_sources():
-        seen.update(str(path.relative_to(PACKAGE)).encode())
-        seen.update(path.read_bytes())
+    for name in sorted(reached):
+        text = sources()[name]
+        if name != __name__ and any(mark in text for mark in MARKS):
+            seen.update(f"{name}\n{text}\n".encode())
     seen.update(f"bounds checks: {bool(numba.config.BOUNDSCHECK)}".encode())
     return seen.hexdigest()[:16]
 
@@ -54,7 +82,7 @@ def cache_root() -> Path:
     return Path(tempfile.mkdtemp(prefix="beaverboard-cache-"))
 
 
-numba.config.CACHE_DIR = str(cache_root() / digest())
+CACHE_ROOT = cache_root()
 
 
 def compile_functions(module_name: str, *, cache: bool = True) -> None:
@@ -64,6 +92,7 @@ def compile_functions(module_name: str, *, cache: bool = True) -> None:
     which took a third of the time to import all games.
     """
     module = sys.modules[module_name]
+    numba.config.CACHE_DIR = str(CACHE_ROOT / digest(module_name))
     for name, function in list(vars(module).items()):
         if isinstance(function, FunctionType) and function.__module__ == module_name:
             # The error model leaves out the check for division by zero.
