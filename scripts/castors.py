@@ -22,8 +22,9 @@ INTRODUCTION = """\
 
 Most card texts and two of the counts are reconstructed (see the rules), so it matters what
 they do to the game. {matches:,} matches for each line, made by `python -m scripts.castors`.
-Shares of characters are compared with an equal share, 1 divided by the number of seats; half
-the width of their 95 % intervals is about {margin:.3f}.
+Shares of the win by character are to be compared with an equal share, 1 divided by the number
+of seats; half the width of their 95 % intervals is about {margin:.3f}. The last line of each table
+says how often solo is won against the Bûcheron.
 """
 
 
@@ -44,7 +45,9 @@ def row(setup: Setup, bot: str, matches: int) -> str:
         dealt,
     )
     shares = [f"{won / n:.3f}" if n else "–" for won, n in zip(wins, dealt, strict=True)]
-    if setup.mode in ("normal", "expert"):
+    if setup.mode == "solo":
+        shares[-1] = f"{wins[-1] / matches:.4f}"
+    else:
         shares[-1] = f"{1 / setup.seats:.3f}"
     return (
         f"| {setup.mode} | {setup.seats} | {lengths.mean():.1f} | {np.percentile(lengths, 95):.0f} "
@@ -60,7 +63,7 @@ def main() -> None:
     for bot in ("random", "greedy"):
         print(f"## {bot.capitalize()} play\n")
         names = " | ".join(CHARACTER_NAMES)
-        print(f"| mode | seats | actions | 95 % | stalemates | {names} | equal share, or wins |")
+        print(f"| mode | seats | actions | 95 % | stalemates | {names} | equal share; solo: wins |")
         print("|---" * (6 + CHARACTERS) + "|")
         for mode, allowed in GAME.modes.items():
             for seats in allowed:
