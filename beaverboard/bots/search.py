@@ -27,6 +27,7 @@ from beaverboard.bots import greedy, outlook
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import (
     CARD,
+    EVENTS,
     EVERYONE,
     IMAGINATION,
     NOTHING,
@@ -83,13 +84,14 @@ NOTES = np.dtype(
 )
 
 # What a caller asks for
-PLAYOUTS, PARTNERS, TEMPERATURE, TO_THE_END = range(4)
+PLAYOUTS, PARTNERS, OVERLOOKED, TO_THE_END = range(4)
 
 # Tuned; see docs/strength.md
 LOOK = 16  # deals between two looks at who is hopeless
 STOP = 3.0  # standard errors behind the best: hopeless
 SLACK = 0.001  # of the win: not worth the time
-KEEP = 0.5  # standard errors by which a move must beat the greedy bot's
+FEW = 4  # deals that prove nothing
+KEEP = 1.0  # standard errors by which a move must beat the greedy bot's
 WIDEN = 0.5  # moves looked at, by the square root of the visits
 EXPLORE = 1.0  # of the spread of all shares
 
@@ -109,9 +111,8 @@ def choose(
 ) -> int:
     """The action of the seat in turn in the state `pool[ROOT]`."""
     count = weigh(pool, dealers, memory, plan, slopes)
-    notes, lots = memory.notes[0], dealers[LOTS]
-    top = best(memory.moves, count, int(notes.favourite), lots, plan, notes.spread)
-    return int(memory.moves[top].action)
+    notes = memory.notes[0]
+    return int(memory.moves[best(memory.moves, count, int(notes.favourite))].action)
 
 
 def weigh(
@@ -125,13 +126,14 @@ def weigh(
     d.calling = 0
     imagine(pool, d, 0)
     alive = list_moves(pool[IMAGINED], memory, lots)
+    alive = overlook(moves, alive, lots, plan[OVERLOOKED])
     budget = int(plan[PLAYOUTS])
     alive = min(alive, budget)
     if alive == 1 and not plan[TO_THE_END]:
         return 1
     forget(memory, budget)
     stages = 1
-    while 1 << stages < alive and plan[TEMPERATURE] == 0:
+    while 1 << stages < alive:
         stages += 1
     spent, deal = 0, 0
     for stage in range(stages):
@@ -146,7 +148,7 @@ def weigh(
                 if alive == 1:
                     return 1
         if stage + 1 < stages:
-            alive = keep_half(moves, alive)
+            alive = keep_half(moves, alive, int(memory.notes[0].favourite))
     return alive
 
 
@@ -183,6 +185,18 @@ def list_moves(s: Any, memory: Memory, lots: Any) -> int:
         move.ahead = 0.0
         move.ahead_squares = 0.0
     return count
+
+
+def overlook(moves: np.ndarray, count: int, lots: Any, part: float) -> int:
+    """Of the moves, leave out about that part, whichever, but never all."""
+    if part == 0 or count == 1:
+        return count
+    kept = 0
+    for i in range(count):
+        if dealer.word(lots) >= part * 2.0**32:
+            exchange(moves, i, kept)
+            kept += 1
+    return max(1, kept)
 
 
 def forget(memory: Memory, budget: int) -> None:
@@ -269,7 +283,7 @@ def play_on(s: Any, d: Any, memory: Memory, seat: int, action: int) -> None:
 
 def seen(key: int, d: Any, seat: int) -> int:
     """Mix what the seat saw of the last move into a key."""
-    for i in range(d.called):
+    for i in range(min(int(d.called), EVENTS)):
         event = d.event[i]
         visible = event[SEEN] == EVERYONE or event[SEEN] >> seat & 1 == 1
         key = mixed(key, int(event[WHAT]) * 64 + int(event[SEAT]))
@@ -392,6 +406,8 @@ def drop_hopeless(moves: np.ndarray, alive: int) -> int:
 def is_behind(moves: np.ndarray, i: int, lead: int, doubt: float, slack: float) -> bool:
     """By more than so many standard errors of the difference; `slack` is no difference."""
     deals = int(moves[lead].visits)
+    if deals < FEW:
+        return False
     error = np.sqrt(
         (
             variance(moves[i].ahead, moves[i].ahead_squares, deals)
@@ -402,8 +418,8 @@ def is_behind(moves: np.ndarray, i: int, lead: int, doubt: float, slack: float) 
     return (moves[lead].ahead - moves[i].ahead) / deals + slack > doubt * error
 
 
-def keep_half(moves: np.ndarray, alive: int) -> int:
-    """The better half, best first."""
+def keep_half(moves: np.ndarray, alive: int, favourite: int) -> int:
+    """The better half, best first, and the favourite."""
     half = (alive + 1) // 2
     for i in range(half):
         top = i
@@ -411,6 +427,10 @@ def keep_half(moves: np.ndarray, alive: int) -> int:
             if moves[j].ahead > moves[top].ahead:
                 top = j
         exchange(moves, i, top)
+    for j in range(half, alive):
+        if moves[j].action == favourite:
+            exchange(moves, half, j)
+            return half + 1
     return half
 
 
@@ -422,11 +442,7 @@ def exchange(moves: np.ndarray, i: int, j: int) -> None:
         moves[j] = moves[last]
 
 
-def best(
-    moves: np.ndarray, alive: int, favourite: int, lots: Any, plan: np.ndarray, spread: float
-) -> int:
-    if plan[TEMPERATURE] > 0:
-        return hasty(moves, alive, lots, plan[TEMPERATURE] * spread)
+def best(moves: np.ndarray, alive: int, favourite: int) -> int:
     top, first = 0, NOTHING
     for i in range(alive):
         if moves[i].ahead > moves[top].ahead:
@@ -436,20 +452,6 @@ def best(
     if first != NOTHING and not is_behind(moves, first, top, KEEP, 0.0):
         return first
     return top
-
-
-def hasty(moves: np.ndarray, alive: int, lots: Any, warmth: float) -> int:
-    """A move at random, the better ones more likely: who is in a hurry takes any of those that
-    look alike, but no bad one."""
-    weight = 0.0
-    for i in range(alive):
-        weight += np.exp(moves[i].ahead / moves[i].visits / warmth)
-    lot = dealer.word(lots) / 2.0**32 * weight
-    for i in range(alive):
-        lot -= np.exp(moves[i].ahead / moves[i].visits / warmth)
-        if lot < 0:
-            return i
-    return 0
 
 
 compile_functions(__name__)

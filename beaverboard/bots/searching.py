@@ -32,7 +32,7 @@ class Weighed:
 
 def plan(setup: Setup, level: Level, *, to_the_end: bool = False) -> np.ndarray:
     """A level as compiled code reads it."""
-    row = [level.playouts, setup.partners, level.temperature, to_the_end]
+    row = [level.playouts, setup.partners, level.overlooked, to_the_end]
     return np.array(row, np.float64)
 
 
