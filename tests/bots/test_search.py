@@ -1,5 +1,9 @@
 """The search plays by what its seat knows, the same way every time, and finds what wins."""
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -126,6 +130,32 @@ def test_a_pair_is_laid_where_it_counts() -> None:
     match = Match.from_position(f"biber-gang | {WINNING['biber-gang'][0]}")
     match.play("take")
     assert match.game.text.words(weigh(match, 0, playouts=400, seed=1)[0].action) == "put 4"
+
+
+INTERPRETED = """
+import json, sys
+from beaverboard.bots.searching import weigh
+from beaverboard.match import Match
+for position in json.load(sys.stdin):
+    match = Match.from_position(position)
+    print(json.dumps([w.action for w in weigh(match, match.turn, playouts=30, seed=1)]))
+"""
+
+
+def test_compiled_or_not_it_thinks_the_same() -> None:
+    positions = [f"{game} | {position}" for game, (position, _) in WINNING.items()]
+    answers = subprocess.run(
+        [sys.executable, "-c", INTERPRETED],
+        input=json.dumps(positions),
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for position, answer in zip(positions, answers.stdout.splitlines(), strict=True):
+        match = Match.from_position(position)
+        compiled = [w.action for w in weigh(match, match.turn, playouts=30, seed=1)]
+        assert json.loads(answer) == compiled
 
 
 # Weighing
