@@ -318,12 +318,10 @@ def step_down(s: Any, d: Any, memory: Memory, key: int) -> int:
         return NOTHING
     if node.count == 0 and not expand(s, d, memory, at):
         return NOTHING
-    if engine.refusal(s, int(memory.edges[node.first].action)) != 0:
-        return NOTHING  # two keys fell together
     node.visits += 1
     edge = promising(memory, at)
     if engine.refusal(s, int(memory.edges[edge].action)) != 0:
-        return NOTHING
+        return NOTHING  # two keys fell together
     notes.path[notes.depth] = edge
     notes.depth += 1
     return int(memory.edges[edge].action)
