@@ -6,6 +6,8 @@ import numpy as np
 
 from beaverboard import chance
 from beaverboard.bots import pick, policy
+from beaverboard.bots.levels import LEVELS
+from beaverboard.bots.searching import SearchBot
 from beaverboard.dealer import BOTS
 from beaverboard.match import Match
 
@@ -24,11 +26,19 @@ class Bot(Protocol):
         ...
 
 
-def policy_named(name: str) -> int:
-    try:
-        return POLICIES[name]
-    except KeyError:
-        raise UnknownBot(f"no bot {name!s:.60}; there are {', '.join(POLICIES)}") from None
+def names() -> tuple[str, ...]:
+    return (*POLICIES, *LEVELS)
+
+
+def check_name(name: str) -> None:
+    if name not in names():
+        raise UnknownBot(f"no bot {name!s:.60}; there are {', '.join(names())}")
+
+
+def seated(name: str, seed: int | str, number: int = 0) -> Bot:
+    """The bot of that name, with a stream of its own."""
+    check_name(name)
+    return SearchBot(name, seed, number) if name in LEVELS else PolicyBot(name, seed, number)
 
 
 class PolicyBot:
@@ -36,7 +46,7 @@ class PolicyBot:
 
     def __init__(self, name: str, seed: int | str, number: int = 0) -> None:
         self.name = name
-        self._policy = policy_named(name)
+        self._policy = POLICIES[name]
         self._dealer = chance.new_dealer(chance.key_of(seed), BOTS, number)
 
     def choose(self, match: Match, seat: int) -> int:
