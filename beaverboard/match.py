@@ -215,6 +215,15 @@ class Match:
         other._pool[0] = self.imagine(seat, chance.new_dealer(key, IMAGINATION))[0]
         return other
 
+    def copy(self) -> "Match":
+        """The same match, to go on apart from this one."""
+        other = Match(self.setup, self._chance)
+        other.start = self.start
+        other._actions = list(self._actions)
+        other._pool[0] = self._pool[0]
+        other._dealer[0] = self._dealer[0]
+        return other
+
     # Keeping
 
     def result(self) -> dict[str, Any] | None:

@@ -19,7 +19,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from beaverboard.bots.network import save
-from beaverboard.envs.vector import VectorMatches
+from beaverboard.envs.vector_matches import VectorMatches
 
 HIDDEN = 192
 DISCOUNT, TRACE = 0.997, 0.95  # of later rewards; of later surprises (GAE)
@@ -85,9 +85,7 @@ def best(net: Net, seen: jax.Array, legal: jax.Array) -> jax.Array:
 
 
 @jax.jit
-def advantages(
-    value: jax.Array, last: jax.Array, reward: jax.Array, ended: jax.Array
-) -> jax.Array:
+def advantages(value: jax.Array, last: jax.Array, reward: jax.Array, ended: jax.Array) -> jax.Array:
     """How much better every step turned out than expected (GAE)."""
 
     def back(carry: Any, step: Any) -> Any:
@@ -145,8 +143,7 @@ def learn(
         mean = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, mean, slope)
         square = jax.tree.map(lambda s, g: 0.999 * s + 0.001 * g * g, square, slope)
         net = jax.tree.map(
-            lambda w, m, s: w
-            - rate * (m / (1 - 0.9**n)) / (jnp.sqrt(s / (1 - 0.999**n)) + 1e-8),
+            lambda w, m, s: w - rate * (m / (1 - 0.9**n)) / (jnp.sqrt(s / (1 - 0.999**n)) + 1e-8),
             net,
             mean,
             square,

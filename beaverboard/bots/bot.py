@@ -43,3 +43,15 @@ class PolicyBot:
         imagined = match.imagine(seat, self._dealer)
         out = np.empty(match.game.rules.ACTIONS, np.int64)
         return int(pick.pick(self._policy, imagined, out, self._dealer))
+
+
+NETWORK = "ppo:"  # before the path of a trained player
+
+
+def bot_named(name: str, seed: int | str, number: int = 0) -> Bot:
+    """A bot with lots of its own: a policy, or `ppo:FILE`, a trained player."""
+    if name.startswith(NETWORK):
+        from beaverboard.bots.network import NetworkBot  # few matches need one
+
+        return NetworkBot(name.removeprefix(NETWORK))
+    return PolicyBot(name, seed, number)

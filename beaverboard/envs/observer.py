@@ -1,6 +1,6 @@
 """A match as a learner sees it: tensors, masks and rewards of its seats."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
@@ -30,6 +30,14 @@ def reward_named(name: str) -> int:
 def rivals(setup: Setup) -> int:
     """How many seats a seat plays against."""
     return 2 if setup.mode == "team" else max(1, setup.seats - 1)
+
+
+def opponents_of(setup: Setup, names: str | Sequence[str]) -> list[str]:
+    """The bots after the learner, in the order of play."""
+    bots = [names] * (setup.seats - 1) if isinstance(names, str) else list(names)
+    if len(bots) != setup.seats - 1:
+        raise BadSetup(f"opponents: one name, or one for each of the {setup.seats - 1} others")
+    return bots
 
 
 class Observer:

@@ -76,6 +76,10 @@ def biber_gang_pieces(views: Views, actions: Sequence[int]) -> Values:
         "drawn": one_hot(15, hand),
         "drawn_openly": [taken],
         "top": one_hot(14, view.discards[-1] if view.discards else None),
+        "would_pair": [
+            [pairs(card, view.layouts[view.seat][(k + 4) % 8]) for k in range(8)]
+            for card in (view.drawn, view.discards[-1] if view.discards else None)
+        ],
         "discards": counts(14, view.discards),
         "unseen": np.array([8] * 13 + [4]) - counts(14, seen),
         "in_pile": reshuffled_pile(views, actions),
@@ -86,6 +90,10 @@ def biber_gang_pieces(views: Views, actions: Sequence[int]) -> Values:
             clipped(128 + total - view.totals[view.seat]) for total in seats.order(view.totals)[1:]
         ],
     }
+
+
+def pairs(card: int | None, other: int | None) -> bool:
+    return None not in (card, other) and (card == other or 13 in (card, other))
 
 
 def reshuffled_pile(views: Views, actions: Sequence[int]) -> list[int]:

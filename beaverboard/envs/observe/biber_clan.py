@@ -23,6 +23,7 @@ from beaverboard.games.biber_clan.rules import (
 )
 
 SIGN = 1
+MOST_ACTIONS = rules.ROUNDS * rules.MOST_ACTIONS  # of a match
 OVER = 6  # after the six phases
 MOST = int(COPIES.max())
 HIGHEST_ROUND = SPACES * (NUMBERS - 1) + rules.FOUR_EQUAL

@@ -20,6 +20,7 @@ from beaverboard.games.biber_gang.rules import (
 )
 
 SIGN = -1
+MOST_ACTIONS = rules.ROUNDS * rules.SEATS * 2 * (TURNS + 2)  # of a match; with a last turn
 KINDS = NUMBERS + 1
 OVER = 3  # after the three phases
 LOWEST_ROUND = -20  # four equal pairs
@@ -36,6 +37,13 @@ PIECES = (
     Piece("drawn", (KINDS + 1,), 1, "the card in hand; the last one: a card that is not seen"),
     Piece("drawn_openly", (1,), 1, "it was taken from the discard pile"),
     Piece("top", (KINDS,), 1, "the top card of the discard pile"),
+    Piece(
+        "would_pair",
+        (2, PLACES),
+        1,
+        "own places where the card in hand, where the top card of "
+        "the discard pile would form a pair with the open card of its column",
+    ),
     Piece("discards", (KINDS,), COPIES, "cards of each kind in the discard pile"),
     Piece("unseen", (KINDS,), COPIES, "cards of each kind that are out of sight"),
     Piece(
@@ -111,8 +119,13 @@ def observe_drawn(s: State, seat: int, out: np.ndarray, n: int) -> int:
 
 
 def observe_piles(s: State, seat: int, out: np.ndarray, n: int) -> int:
+    if sees_drawn(s, seat):
+        observe_partners(s, seat, int(s.drawn), out, n + KINDS)
     if s.discarded > 0:
-        mark(out, n, int(s.discards[s.discarded - 1]))
+        top = int(s.discards[s.discarded - 1])
+        mark(out, n, top)
+        observe_partners(s, seat, top, out, n + KINDS + PLACES)
+    n += 2 * PLACES
     discards, unseen, in_pile = n + KINDS, n + 2 * KINDS, n + 3 * KINDS
     for i in range(s.discarded):
         out[discards + int(s.discards[i])] += 1
@@ -131,6 +144,14 @@ def observe_piles(s: State, seat: int, out: np.ndarray, n: int) -> int:
             out[in_pile + int(s.drawn)] += 1
     out[n + 4 * KINDS] = s.left
     return n + 4 * KINDS + 1
+
+
+def observe_partners(s: State, seat: int, c: int, out: np.ndarray, n: int) -> None:
+    for k in range(PLACES):
+        other = rules.partner(k)
+        if s.up[seat, other]:
+            d = int(s.card[seat, other])
+            out[n + k] = c == d or c == BEAVER or d == BEAVER
 
 
 compile_functions(__name__)

@@ -23,6 +23,7 @@ from beaverboard.games.dam_it.rules import (
 )
 
 SIGN = 1
+MOST_ACTIONS = rules.MOVES  # of a match
 
 PIECES = (
     Piece("to_act", ("seats",), 1, "the seat in turn; none when it is over"),

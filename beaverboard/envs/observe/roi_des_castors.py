@@ -28,6 +28,7 @@ from beaverboard.games.roi_des_castors.rules import (
 )
 
 SIGN = 1
+MOST_ACTIONS = rules.most_actions(rules.SEATS, MOST_LOGS, MOST_OTHERS)  # of a match
 OVER = TO_DRAW  # after the questions
 TRAITS = 7
 

@@ -6,6 +6,7 @@ written into the same arrays at every step; who wants to keep one copies it.
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import gymnasium
@@ -17,17 +18,9 @@ from beaverboard import chance, engine
 from beaverboard.bots.bot import policy_named
 from beaverboard.envs import batch
 from beaverboard.envs.observe import layout, sign
-from beaverboard.envs.observer import agreed, reward_named, rivals
-from beaverboard.envs.seeds import key_for
-from beaverboard.games.setup import BadSetup, Setup
-
-
-def opponents_of(setup: Setup, names: str | Sequence[str]) -> list[str]:
-    """The bots after the learner, in the order of play."""
-    bots = [names] * (setup.seats - 1) if isinstance(names, str) else list(names)
-    if len(bots) != setup.seats - 1:
-        raise BadSetup(f"opponents: one name, or one for each of the {setup.seats - 1} others")
-    return bots
+from beaverboard.envs.observer import agreed, opponents_of, reward_named, rivals
+from beaverboard.envs.spaces import key_for, tensor_space
+from beaverboard.games.setup import BadSetup
 
 
 class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
@@ -57,9 +50,7 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         rules = self.setup.game.rules
-        self.single_observation_space = gymnasium.spaces.Box(
-            np.zeros(self.layout.size, np.uint8), self.layout.high, dtype=np.uint8
-        )
+        self.single_observation_space = tensor_space(self.layout)
         self.single_action_space = gymnasium.spaces.Discrete(rules.ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -90,7 +81,7 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
 
     def _parts(self, threads: int) -> list[slice]:
         ends = np.linspace(0, self.num_envs, min(threads, self.num_envs) + 1).astype(int).tolist()
-        return [slice(begin, end) for begin, end in zip(ends, ends[1:], strict=False)]
+        return [slice(begin, end) for begin, end in pairwise(ends)]
 
     def _slice(self, part: slice) -> tuple[slice, tuple[Any, ...]]:
         """What a thread works on, in the order in which `batch` takes it."""
