@@ -21,7 +21,7 @@ from rich.table import Table
 
 from beaverboard import chance, games, record, terminal
 from beaverboard.arena import ladder, simulate, summary
-from beaverboard.bots.bot import POLICIES, UnknownBot
+from beaverboard.bots.bot import KINDS, POLICIES, UnknownBot
 from beaverboard.chance import BadSeed
 from beaverboard.games.game import BadWords, Game
 from beaverboard.games.setup import BadSetup, Setup, Value
@@ -70,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
         "--bots",
         default="random",
         metavar="NAMES",
-        help=f"one for all or one per seat, with commas: {', '.join(POLICIES)}",
+        help=f"one for all or one per seat, with commas: {', '.join(KINDS)}",
     )
     command.add_argument("--threads", type=whole(1, MOST_THREADS), default=1, metavar="N")
     command.add_argument("--json", action="store_true", help="for programs")

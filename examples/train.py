@@ -25,8 +25,8 @@ HIDDEN = 192
 DISCOUNT, TRACE = 0.997, 0.95  # of later rewards; of later surprises (GAE)
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 RATE = 6e-4  # of learning; falls to nothing in the end
-EPOCHS, MINIBATCHES = 2, 8
-POINTS = 10.0  # rewards are points ahead, divided by this
+EPOCHS, MINIBATCHES = 3, 8
+POINTS = 25.0  # rewards are points ahead, divided by this
 FORBIDDEN = -1e9
 
 Net = dict[str, jax.Array]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.arena import batch
-from beaverboard.bots.bot import policy_named
+from beaverboard.arena import batch, seated
+from beaverboard.bots.bot import POLICIES, bot_named
 from beaverboard.games.setup import BadSetup, Setup
 
 CHUNK = 500  # matches a compiled call
@@ -28,13 +28,15 @@ class Results:
         return self.wins / np.maximum(self.wins.sum(axis=1, keepdims=True), 1)
 
 
-def line_up(names: Sequence[str], seats: int) -> np.ndarray:
-    """One policy per seat; a single name stands for all."""
+def line_up(names: Sequence[str], seats: int) -> list[str]:
+    """One bot per seat; a single name stands for all."""
     if len(names) == 1:
         names = [names[0]] * seats
     if len(names) != seats:
         raise BadSetup(f"bots: one name, or one for each of the {seats} seats")
-    return np.array([policy_named(name) for name in names], np.int64)
+    for name in names:
+        bot_named(name, seed=0)  # complains if there is none
+    return list(names)
 
 
 def simulate(
@@ -48,7 +50,9 @@ def simulate(
     progress: Callable[[int], None] = lambda matches: None,
 ) -> Results:
     """Play the matches numbered from `first` on; the same seed and number, the same deal."""
-    policies = line_up(bots, setup.seats)
+    names = line_up(bots, setup.seats)
+    seated_bots = seated.needs_seats(names)
+    policies = np.array([POLICIES.get(name, 0) for name in names], np.int64)
     row, key = setup.row(), chance.key_words(chance.key_of(seed))
     results = Results(
         scores=np.zeros((matches, setup.seats), np.int32),
@@ -58,6 +62,10 @@ def simulate(
 
     def play_chunk(begin: int) -> int:
         rows = slice(begin, min(begin + CHUNK, matches))
+        if seated_bots:
+            tables = (results.scores[rows], results.wins[rows], results.lengths[rows])
+            seated.play_seated(setup, names, seed, first + begin, *tables)
+            return len(results.lengths[rows])
         batch.play_batch(
             row,
             policies,

@@ -24,11 +24,15 @@ class Bot(Protocol):
         ...
 
 
+NETWORK = "ppo:"  # before the path of a trained player
+KINDS = (*POLICIES, f"{NETWORK}FILE")
+
+
 def policy_named(name: str) -> int:
     try:
         return POLICIES[name]
     except KeyError:
-        raise UnknownBot(f"no bot {name!s:.60}; there are {', '.join(POLICIES)}") from None
+        raise UnknownBot(f"no bot {name!s:.60}; there are {', '.join(KINDS)}") from None
 
 
 class PolicyBot:
@@ -43,9 +47,6 @@ class PolicyBot:
         imagined = match.imagine(seat, self._dealer)
         out = np.empty(match.game.rules.ACTIONS, np.int64)
         return int(pick.pick(self._policy, imagined, out, self._dealer))
-
-
-NETWORK = "ppo:"  # before the path of a trained player
 
 
 def bot_named(name: str, seed: int | str, number: int = 0) -> Bot:

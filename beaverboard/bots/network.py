@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from beaverboard.bots.bot import UnknownBot
 from beaverboard.envs.observer import Observer
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
@@ -17,7 +18,7 @@ from beaverboard.match import Match
 LAYERS = ("w0", "w1", "policy")
 
 
-class BadNetwork(ValueError):
+class BadNetwork(UnknownBot):
     """The file is no trained player, or one for another game; the message says which."""
 
 

@@ -14,27 +14,17 @@ from beaverboard.envs.observer import Observer, agreed, opponents_of, reward_nam
 from beaverboard.envs.picture import as_lines, as_picture
 from beaverboard.envs.spaces import key_for, tensor_space
 from beaverboard.games.setup import BadSetup
-from beaverboard.match import Match
-
-
-class LegalActions(spaces.Discrete):
-    """Like Discrete, but what it samples without a mask is legal now."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__(count)
-        self.legal = np.ones(count, np.int8)
-
-    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        if mask is None and probability is None:
-            mask = self.legal
-        return super().sample(mask=mask, probability=probability)
+from beaverboard.match import IllegalMove, Match
 
 
 class SingleMatch(gymnasium.Env[np.ndarray, int]):
     """The learner sits at `seat`, or, without one, anywhere; `opponents` names a bot for all
     others or one for each, in the order of play. Legal actions are in `info["action_mask"]`
-    and `action_masks()`. Rewards are those of `AECMatch`. An illegal action raises
-    `IllegalMove` and changes nothing."""
+    and `action_masks()`. Rewards are those of `AECMatch`.
+
+    An illegal action changes nothing: the learner sees the same again, and the reason in
+    `info["illegal"]`. With `strict`, it raises `IllegalMove`. (Gymnasium's `check_env` plays
+    whatever an action space samples.)"""
 
     def __init__(
         self,
@@ -45,6 +35,7 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
         opponents: str | Sequence[str] = "greedy",
         seat: int | None = None,
         reward: str = "rank",
+        strict: bool = False,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
@@ -58,8 +49,9 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
         self._observer = Observer(self.setup)
         self.layout = self._observer.layout
         self.observation_space = tensor_space(self.layout)
-        self._actions = LegalActions(self._observer.actions)
-        self.action_space = self._actions
+        self.action_space = spaces.Discrete(self._observer.actions)
+        self._strict = strict
+        self._mask = np.zeros(self._observer.actions, np.int8)
         self.seat = 0
         self._bots: list[Bot] = self._new_bots(0)
         self.match: Match | None = None
@@ -67,8 +59,7 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
 
     def _new_bots(self, seed: int | str) -> list[Bot]:
-        bots = [bot_named(name, seed, number) for number, name in enumerate(self._names)]
-        return bots
+        return [bot_named(name, seed, number) for number, name in enumerate(self._names)]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -87,7 +78,13 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
         if self.match is None:
             raise gymnasium.error.ResetNeeded("call reset before step")
         match = self.match
-        match.play(int(action))
+        try:
+            match.play(int(action))
+        except IllegalMove as refused:
+            if self._strict:
+                raise
+            tensor, info = self._seen(match)
+            return tensor, 0.0, match.over, False, {**info, "illegal": str(refused)}
         self._play_others(match)
         reward = 0.0
         if match.over or self._reward == look.LEAD:
@@ -107,12 +104,12 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
 
     def _seen(self, match: Match) -> tuple[np.ndarray, dict[str, Any]]:
         tensor, mask = self._observer.look(match, self.seat)
-        self._actions.legal = mask
+        self._mask = mask
         return tensor, {"action_mask": mask}
 
     def action_masks(self) -> np.ndarray:
         """1 where an action is legal, as MaskablePPO of sb3-contrib asks for it."""
-        return self._actions.legal
+        return self._mask
 
     def render(self) -> Any:
         """The whole truth as text, or as a picture of it."""
