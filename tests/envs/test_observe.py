@@ -10,6 +10,7 @@ from beaverboard.games import GAMES
 from beaverboard.games.game import Game, States
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
+from scripts import observations
 from tests.envs.from_views import from_views
 from tests.games.playing import name, random_play, setups
 from tests.games.test_every_game import redealt
@@ -105,3 +106,7 @@ def test_layouts_follow_the_setup(game: Game) -> None:
             assert parts.size == sum(int(np.prod(part.shape)) for part in parts.values())
             assert len(parts) == len(pieces(game))
             assert parts["to_act"].shape == (seats,)
+
+
+def test_the_page_of_observations_is_current() -> None:
+    assert observations.PAGE.read_text("utf-8") == observations.page()
