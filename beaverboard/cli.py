@@ -21,8 +21,7 @@ from rich.table import Table
 
 from beaverboard import chance, games, record, terminal
 from beaverboard.arena import ladder, simulate, summary
-from beaverboard.bots import bot
-from beaverboard.bots.bot import UnknownBot
+from beaverboard.bots.bot import KINDS, NAMES, UnknownBot
 from beaverboard.chance import BadSeed
 from beaverboard.games.game import BadWords, Game
 from beaverboard.games.setup import BadSetup, Setup, Value
@@ -71,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
         "--bots",
         default="random",
         metavar="NAMES",
-        help=f"one for all or one per seat, with commas: {', '.join(bot.names())}",
+        help=f"one for all or one per seat, with commas: {', '.join(KINDS)}",
     )
     command.add_argument("--threads", type=whole(1, MOST_THREADS), default=1, metavar="N")
     command.add_argument("--json", action="store_true", help="for programs")
@@ -83,7 +82,7 @@ def parser() -> argparse.ArgumentParser:
         "--bots",
         default="greedy,random",
         metavar="NAMES",
-        help=f"with commas: {', '.join(bot.names())}",
+        help=f"with commas: {', '.join(NAMES)}",
     )
     command.add_argument("--matches", type=whole(1, MOST_MATCHES), default=2000, metavar="N")
     command.add_argument("--seed", type=seed, default=0, help="a number or 64 hex digits")
@@ -117,7 +116,7 @@ def parser() -> argparse.ArgumentParser:
     command = commands.add_parser("terminal", help="play here against bots")
     add_setup(command)
     command.add_argument("--seed", type=seed, default=None, help="a number or 64 hex digits")
-    command.add_argument("--bot", default="greedy", choices=bot.names(), help="who opposes")
+    command.add_argument("--bot", default="greedy", choices=NAMES, help="who opposes")
     command.set_defaults(run_command=run_terminal)
     return top
 

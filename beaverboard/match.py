@@ -55,8 +55,11 @@ class Event:
 
 
 class Match:
-    def __init__(self, setup: Setup, chance_of_match: Mapping[str, Any]) -> None:
-        """Use `new`, `replay` or `from_position`."""
+    def __init__(
+        self, setup: Setup, chance_of_match: Mapping[str, Any], *, number: int = 0
+    ) -> None:
+        """Use `new`, `replay` or `from_position`. Arenas number their matches: each number
+        has a deal of its own, and 0 is the one that a record can repeat."""
         self.setup = setup
         self.game: Game = setup.game
         self.start: str | None = None
@@ -65,7 +68,7 @@ class Match:
         self._pool = engine.pool(self.game.rules.STATE)
         self._state = self._pool.view(np.recarray)[0]
         key = chance.key_from(chance_of_match)
-        self._dealer = chance.new_dealer(key, MATCH, calling=True)
+        self._dealer = chance.new_dealer(key, MATCH, number, calling=True)
         self._trace = self._dealer.view(np.recarray)[0]
 
     @classmethod
@@ -82,8 +85,8 @@ class Match:
         return cls.dealt(setup, chance.from_key(chance.key_of(seed)))
 
     @classmethod
-    def dealt(cls, setup: Setup, chance_of_match: Mapping[str, Any]) -> "Match":
-        match = cls(setup, chance_of_match)
+    def dealt(cls, setup: Setup, chance_of_match: Mapping[str, Any], *, number: int = 0) -> "Match":
+        match = cls(setup, chance_of_match, number=number)
         step.deal(match._pool, 0, setup.row(), match._dealer, 0)
         return match
 
@@ -213,6 +216,15 @@ class Match:
         key = chance.key_of(seed)
         other = Match(self.setup, chance.from_key(key))
         other._pool[0] = self.imagine(seat, chance.new_dealer(key, IMAGINATION))[0]
+        return other
+
+    def copy(self) -> "Match":
+        """The same match, to go on apart from this one."""
+        other = Match(self.setup, self._chance)
+        other.start = self.start
+        other._actions = list(self._actions)
+        other._pool[0] = self._pool[0]
+        other._dealer[0] = self._dealer[0]
         return other
 
     # Keeping

@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from beaverboard.arena import simulate
-from beaverboard.bots.bot import POLICIES, seated
+from beaverboard.bots.bot import POLICIES, bot_named
 from beaverboard.bots.levels import WEAKEST
 from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
@@ -22,7 +22,7 @@ def warm(game: Game) -> None:
         for bot in (*POLICIES, WEAKEST):
             simulate.simulate(setup, matches=1, bots=[bot])
         match = Match.new(game.name, mode=mode, seed=0)
-        match.play(seated("greedy", seed=0).choose(match, match.turn))
+        match.play(bot_named("greedy", seed=0).choose(match, match.turn))
         match.view(match.turn)
         match.scores()
         match.winners()
@@ -33,7 +33,7 @@ def play(setup: Setup, *, seed: int | str | None, bot: str) -> None:
     match = Match.new(
         setup.game.name, seed=seed, mode=setup.mode, seats=setup.seats, **setup.options
     )
-    opponent = seated(bot, seed=secrets.token_hex(32))
+    opponent = bot_named(bot, seed=secrets.token_hex(32))
     print(f"{setup.game.title}: you are seat 1 of {setup.seats}. A number plays, q leaves.")
     while not match.over:
         seat = match.turn

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from beaverboard.bots import outlook, search, searching
-from beaverboard.bots.bot import seated
+from beaverboard.bots.bot import bot_named
 from beaverboard.bots.levels import LEVELS, STRONGEST, Level
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
@@ -29,7 +29,7 @@ def positions(setup: Setup, count: int) -> Iterator[Match]:
     taken, matches = 0, 0
     while taken < count:
         match = Match.dealt(setup, {"key": f"{matches:064x}"})
-        bot = seated("greedy", seed=matches)
+        bot = bot_named("greedy", seed=matches)
         matches += 1
         while not match.over and taken < count:
             # every eighth move, each match from another one on

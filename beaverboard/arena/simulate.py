@@ -9,7 +9,7 @@ import numpy as np
 from beaverboard import chance, engine
 from beaverboard.arena import batch, search_batch
 from beaverboard.bots import outlook, search, searching
-from beaverboard.bots.bot import POLICIES, check_name
+from beaverboard.bots.bot import POLICIES, bot_named
 from beaverboard.bots.levels import LEVELS, NO_SEARCH
 from beaverboard.games.setup import BadSetup, Setup
 
@@ -38,7 +38,7 @@ def line_up(names: Sequence[str], seats: int) -> list[str]:
     if len(names) != seats:
         raise BadSetup(f"bots: one name, or one for each of the {seats} seats")
     for name in names:
-        check_name(name)
+        bot_named(name, seed=0)  # complains if there is none
     return list(names)
 
 

@@ -12,6 +12,9 @@ from beaverboard.dealer import BOTS
 from beaverboard.match import Match
 
 POLICIES = {"random": policy.RANDOM, "greedy": policy.GREEDY}
+NETWORK = "ppo:"  # before the path of a trained player
+NAMES = (*POLICIES, *LEVELS)
+KINDS = (*NAMES, f"{NETWORK}FILE")
 
 
 class UnknownBot(ValueError):
@@ -26,19 +29,11 @@ class Bot(Protocol):
         ...
 
 
-def names() -> tuple[str, ...]:
-    return (*POLICIES, *LEVELS)
-
-
-def check_name(name: str) -> None:
-    if name not in names():
-        raise UnknownBot(f"no bot {name!s:.60}; there are {', '.join(names())}")
-
-
-def seated(name: str, seed: int | str, number: int = 0) -> Bot:
-    """The bot of that name, with a stream of its own."""
-    check_name(name)
-    return SearchBot(name, seed, number) if name in LEVELS else PolicyBot(name, seed, number)
+def policy_named(name: str) -> int:
+    try:
+        return POLICIES[name]
+    except KeyError:
+        raise UnknownBot(f"no bot {name!s:.60} here; there are {', '.join(POLICIES)}") from None
 
 
 class PolicyBot:
@@ -53,3 +48,16 @@ class PolicyBot:
         imagined = match.imagine(seat, self._dealer)
         out = np.empty(match.game.rules.ACTIONS, np.int64)
         return int(pick.pick(self._policy, imagined, out, self._dealer))
+
+
+def bot_named(name: str, seed: int | str, number: int = 0) -> Bot:
+    """The bot of that name, with a stream of its own."""
+    if name.startswith(NETWORK):
+        from beaverboard.bots.network import NetworkBot  # few matches need one
+
+        return NetworkBot(name.removeprefix(NETWORK))
+    if name in LEVELS:
+        return SearchBot(name, seed, number)
+    if name in POLICIES:
+        return PolicyBot(name, seed, number)
+    raise UnknownBot(f"no bot {name!s:.60}; there are {', '.join(KINDS)}")

@@ -247,7 +247,7 @@ def checked_name(name: str) -> str:
 
 
 def check_level(level: str) -> None:
-    if level not in bot.names():
+    if level not in bot.NAMES:
         raise Refusal("error-unknown-bot", level=level)
 
 

@@ -14,7 +14,7 @@ from beaverboard.match import Match
 
 def think(asked: dict[str, Any]) -> int:
     match = Match.from_position(asked["position"])
-    return bot.seated(asked["level"], asked["seed"]).choose(match, asked["seat"])
+    return bot.bot_named(asked["level"], asked["seed"]).choose(match, asked["seat"])
 
 
 def main() -> None:

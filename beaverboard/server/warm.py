@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numba
 
-from beaverboard.bots.bot import POLICIES, seated
+from beaverboard.bots.bot import POLICIES, bot_named
 from beaverboard.bots.levels import WEAKEST
 from beaverboard.games import GAMES, named
 from beaverboard.games.game import Game
@@ -28,7 +28,7 @@ def warm(game: Game) -> None:
         setup = Setup.of(game, mode, seats[0])
         seed = hashlib.sha256(setup.game.name.encode())
         match = Match.dealt(setup, {"key": seed.hexdigest()})
-        bots = [seated(name, seed.hexdigest()) for name in (*POLICIES, WEAKEST)]
+        bots = [bot_named(name, seed.hexdigest()) for name in (*POLICIES, WEAKEST)]
         while not match.over and match.ply < PLIES:
             for viewer in (None, *range(match.seats)):
                 match.view(viewer)

@@ -84,7 +84,7 @@ def test_the_same_stream_and_playouts_give_the_same_answer(game: str) -> None:
     first = weigh(match, match.turn, playouts=300, seed=1)
     assert weigh(match, match.turn, playouts=300, seed=1) == first
     assert weigh(match, match.turn, playouts=300, seed=2) != first
-    choices = [bot.seated("builder", seed=4).choose(match, match.turn) for _ in range(2)]
+    choices = [bot.bot_named("builder", seed=4).choose(match, match.turn) for _ in range(2)]
     assert choices[0] == choices[1]
 
 
@@ -232,7 +232,7 @@ def test_a_bot_at_a_match_plays_on_while_others_do() -> None:
 
     def choice(seed: int) -> int:
         match = Match.new("biber-gang", seed=seed)
-        return bot.seated("builder", seed=seed).choose(match, match.turn)
+        return bot.bot_named("builder", seed=seed).choose(match, match.turn)
 
     alone = [choice(seed) for seed in range(4)]
     with ThreadPoolExecutor(2) as executor:

@@ -1,0 +1,33 @@
+"""A match as text and as a picture of that text, for the render modes."""
+
+import textwrap
+
+import numpy as np
+
+from beaverboard.match import Match
+
+WIDTH, HEIGHT, MARGIN = 800, 480, 16  # pixels
+LETTERS = 96  # a line
+SPACING = 17
+PAPER, INK, TURN = (250, 246, 236), (45, 36, 28), (146, 64, 14)
+
+
+def as_lines(match: Match) -> list[str]:
+    """The position part by part, and who is to act."""
+    parts = match.position().split(" | ")
+    state = "over" if match.over else f"seat {match.turn} to act"
+    return [f"{parts[0]}: {state}, {match.ply} moves played", *parts[1:]]
+
+
+def as_picture(lines: list[str]) -> np.ndarray:
+    """Always of the same size, whatever is written."""
+    from PIL import Image, ImageDraw, ImageFont
+
+    image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
+    pen, font = ImageDraw.Draw(image), ImageFont.load_default(size=13)
+    y = MARGIN
+    for number, line in enumerate(lines):
+        for row in textwrap.wrap(line, LETTERS, subsequent_indent="    "):
+            pen.text((MARGIN, y), row, fill=INK if number else TURN, font=font)
+            y += SPACING
+    return np.asarray(image)

@@ -1,0 +1,119 @@
+"""A match for one learner against bots: an environment of Gymnasium."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from beaverboard import chance
+from beaverboard.bots.bot import Bot, bot_named
+from beaverboard.envs import look
+from beaverboard.envs.observer import Observer, agreed, opponents_of, reward_named
+from beaverboard.envs.picture import as_lines, as_picture
+from beaverboard.envs.spaces import key_for, tensor_space
+from beaverboard.games.setup import BadSetup
+from beaverboard.match import IllegalMove, Match
+
+
+class SingleMatch(gymnasium.Env[np.ndarray, int]):
+    """The learner sits at `seat`, or, without one, anywhere; `opponents` names a bot for all
+    others or one for each, in the order of play. Legal actions are in `info["action_mask"]`
+    and `action_masks()`. Rewards are those of `AECMatch`.
+
+    An illegal action changes nothing: the learner sees the same again, and the reason in
+    `info["illegal"]`. With `strict`, it raises `IllegalMove`. (Gymnasium's `check_env` plays
+    whatever an action space samples.)"""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        mode: str | None = None,
+        seats: int | None = None,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | None = None,
+        reward: str = "rank",
+        strict: bool = False,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.setup = agreed(game, mode, seats, options)
+        if seat is not None and seat not in range(self.setup.seats):
+            raise BadSetup(f"seat: 0 to {self.setup.seats - 1}, or None for any")
+        self.render_mode = render_mode
+        self._wanted = seat
+        self._names = opponents_of(self.setup, opponents)
+        self._reward = reward_named(reward)
+        self._observer = Observer(self.setup)
+        self.layout = self._observer.layout
+        self.observation_space = tensor_space(self.layout)
+        self.action_space = spaces.Discrete(self._observer.actions)
+        self._strict = strict
+        self._mask = np.zeros(self._observer.actions, np.int8)
+        self.seat = 0
+        self._bots: list[Bot] = self._new_bots(0)
+        self.match: Match | None = None
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
+
+    def _new_bots(self, seed: int | str) -> list[Bot]:
+        return [bot_named(name, seed, number) for number, name in enumerate(self._names)]
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[np.ndarray, dict[str, Any]]:
+        super().reset(seed=seed)
+        key = chance.from_key(key_for(self.np_random))
+        self._bots = self._new_bots(key_for(self.np_random).hex())
+        anywhere = int(self.np_random.integers(self.setup.seats))
+        self.seat = anywhere if self._wanted is None else self._wanted
+        self.match = Match.dealt(self.setup, key)
+        self._play_others(self.match)
+        self._margin = self._worth(self.match) if self._reward == look.LEAD else 0.0
+        return self._seen(self.match)
+
+    def step(self, action: int) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
+        if self.match is None:
+            raise gymnasium.error.ResetNeeded("call reset before step")
+        match = self.match
+        try:
+            match.play(int(action))
+        except IllegalMove as refused:
+            if self._strict:
+                raise
+            tensor, info = self._seen(match)
+            return tensor, 0.0, match.over, False, {**info, "illegal": str(refused)}
+        self._play_others(match)
+        reward = 0.0
+        if match.over or self._reward == look.LEAD:
+            worth = self._worth(match)
+            reward = worth - self._margin
+            self._margin = worth if self._reward == look.LEAD else 0.0
+        tensor, info = self._seen(match)
+        return tensor, reward, match.over, False, info
+
+    def _play_others(self, match: Match) -> None:
+        while match.turn != self.seat and not match.over:
+            bot = self._bots[(match.turn - self.seat - 1) % self.setup.seats]
+            match.play(bot.choose(match, match.turn))
+
+    def _worth(self, match: Match) -> float:
+        return self._observer.appraise(match, self._reward)[self.seat]
+
+    def _seen(self, match: Match) -> tuple[np.ndarray, dict[str, Any]]:
+        tensor, mask = self._observer.look(match, self.seat)
+        self._mask = mask
+        return tensor, {"action_mask": mask}
+
+    def action_masks(self) -> np.ndarray:
+        """1 where an action is legal, as MaskablePPO of sb3-contrib asks for it."""
+        return self._mask
+
+    def render(self) -> Any:
+        """The whole truth as text, or as a picture of it."""
+        if self.render_mode is None or self.match is None:
+            return None
+        lines = as_lines(self.match)
+        return "\n".join(lines) if self.render_mode == "ansi" else as_picture(lines)

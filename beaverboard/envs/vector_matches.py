@@ -1,0 +1,150 @@
+"""Many matches at once for one learner: a vector environment of Gymnasium.
+
+All of it happens in one compiled call per thread. Observations, masks, rewards and ends are
+written into the same arrays at every step; who wants to keep one copies it.
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from beaverboard import chance, engine
+from beaverboard.bots.bot import policy_named
+from beaverboard.envs import batch
+from beaverboard.envs.observe import layout, sign
+from beaverboard.envs.observer import agreed, opponents_of, reward_named, rivals
+from beaverboard.envs.spaces import key_for, tensor_space
+from beaverboard.games.setup import BadSetup
+
+
+class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
+    """`num_envs` matches of one setup. The learner sits at `seat`, or, without one, in match
+    i at seat i modulo seats; the opponents are `random` or `greedy`. A match that is over
+    begins anew in the same step: its last observation is in `infos["final_obs"]`."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        num_envs: int,
+        mode: str | None = None,
+        seats: int | None = None,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | None = None,
+        reward: str = "rank",
+        threads: int = 1,
+        **options: object,
+    ) -> None:
+        self.setup = agreed(game, mode, seats, options)
+        if seat is not None and seat not in range(self.setup.seats):
+            raise BadSetup(f"seat: 0 to {self.setup.seats - 1}, or None for all in turn")
+        if num_envs < 1 or threads < 1:
+            raise BadSetup("num_envs and threads: at least 1")
+        self.layout = layout(self.setup)
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        rules = self.setup.game.rules
+        self.single_observation_space = tensor_space(self.layout)
+        self.single_action_space = gymnasium.spaces.Discrete(rules.ACTIONS)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+        self.seats = np.arange(num_envs) % self.setup.seats if seat is None else None
+        self.seats = np.full(num_envs, seat) if self.seats is None else self.seats
+        bots = [policy_named(name) for name in opponents_of(self.setup, opponents)]
+        places = (self.seats[:, None] + np.arange(1, self.setup.seats)) % self.setup.seats
+        self._policies = np.zeros((num_envs, self.setup.seats), np.int64)
+        np.put_along_axis(self._policies, places, np.array(bots, np.int64)[None], axis=1)
+
+        self.observations = np.zeros((num_envs, self.layout.size), np.uint8)
+        self.masks = np.zeros((num_envs, rules.ACTIONS), np.int8)
+        self.rewards = np.zeros(num_envs, np.float32)
+        self.ended = np.zeros(num_envs, np.bool_)
+        self.final = np.zeros_like(self.observations)
+        self._never = np.zeros(num_envs, np.bool_)
+        self._numbers = np.arange(num_envs)
+        self._pool = engine.pool(rules.STATE, num_envs)
+        self._streams = np.zeros((num_envs, 2, batch.STREAM), np.int64)
+        self._row = self.setup.row()
+        self._key = chance.key_words(chance.key_of(0))
+        self._reward = (num_envs, reward_named(reward), sign(self.setup.game), rivals(self.setup))
+        self._slices = [self._slice(part) for part in self._parts(threads)]
+        self._threads = ThreadPoolExecutor(threads) if len(self._slices) > 1 else None
+        self._begun = False
+        self.decisions = 0  # of all seats, since the environment was made
+
+    def _parts(self, threads: int) -> list[slice]:
+        ends = np.linspace(0, self.num_envs, min(threads, self.num_envs) + 1).astype(int).tolist()
+        return [slice(begin, end) for begin, end in pairwise(ends)]
+
+    def _slice(self, part: slice) -> tuple[slice, tuple[Any, ...]]:
+        """What a thread works on, in the order in which `batch` takes it."""
+        return part, (
+            self._policies[part],
+            self._numbers[part],
+            self.seats[part],
+            self._pool[part],
+            self._streams[part],
+            engine.dealers(2),
+            np.empty(self.setup.game.rules.ACTIONS, np.int64),
+            self.observations[part],
+            self.masks[part],
+        )
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[np.ndarray, dict[str, Any]]:
+        """Deal all matches anew, with a seed as for the first time; without one, other cards."""
+        super().reset(seed=seed)
+        self._key = chance.key_words(key_for(self.np_random))
+        self._numbers[:] = np.arange(self.num_envs)
+        for _, arrays in self._slices:
+            arrays[5]["key"] = self._key
+        self._in_threads(lambda part, arrays: batch.begin(self._row, self._key, *arrays))
+        self._begun = True
+        return self.observations, self._infos()
+
+    def step(
+        self, actions: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
+        """Play one action in every match. If one is not legal, nothing changes anywhere."""
+        if not self._begun:
+            raise gymnasium.error.ResetNeeded("call reset before step")
+        actions = np.asarray(actions, np.int64)
+        if actions.shape != (self.num_envs,):
+            raise ValueError(f"one action for each of the {self.num_envs} matches")
+        illegal = batch.first_illegal(actions, self.masks)
+        if illegal >= 0:
+            raise ValueError(f"match {illegal}: action {actions[illegal]} is not legal; see masks")
+
+        def play(part: slice, arrays: tuple[Any, ...]) -> int:
+            answers = (actions[part], self.rewards[part], self.ended[part], self.final[part])
+            return batch.step(self._row, self._key, *arrays, *answers, *self._reward)
+
+        self.decisions += sum(self._in_threads(play))
+        infos = self._infos()
+        if self.ended.any():
+            infos["final_obs"], infos["_final_obs"] = self.final, self.ended
+        return self.observations, self.rewards, self.ended, self._never, infos
+
+    def action_masks(self) -> np.ndarray:
+        """1 where an action is legal; also in `infos["action_mask"]`."""
+        return self.masks
+
+    def _infos(self) -> dict[str, Any]:
+        return {"action_mask": self.masks}
+
+    def _in_threads(self, work: Callable[[slice, tuple[Any, ...]], Any]) -> list[Any]:
+        if self._threads is None:
+            return [work(*each) for each in self._slices]
+        return list(self._threads.map(lambda each: work(*each), self._slices))
+
+    def close_extras(self, **kwargs: Any) -> None:
+        if self._threads is not None:
+            self._threads.shutdown()

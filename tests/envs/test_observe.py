@@ -1,0 +1,112 @@
+"""Observations: what a seat knows, all of it, and nothing else."""
+
+import numpy as np
+import pytest
+
+from beaverboard.envs import look
+from beaverboard.envs.observe import layout, pieces
+from beaverboard.envs.observer import Observer
+from beaverboard.games import GAMES
+from beaverboard.games.game import Game, States
+from beaverboard.games.setup import Setup
+from beaverboard.match import Match
+from scripts import observations
+from tests.envs.from_views import from_views
+from tests.games.playing import name, random_play, setups
+from tests.games.test_every_game import redealt
+from tests.scale import scaled
+
+every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+PLIES = scaled(250, 2000)
+
+
+def new_match(setup: Setup, seed: int, **options: object) -> Match:
+    agreed = {**setup.options, **options}
+    return Match.new(setup.game.name, seed=seed, mode=setup.mode, seats=setup.seats, **agreed)
+
+
+@every_setup
+def test_each_piece_is_what_the_views_of_the_seat_give(setup: Setup) -> None:
+    observer, choice = Observer(setup), np.random.default_rng(1)
+    match, seat = new_match(setup, seed=1), setup.seats - 1
+    views, actions = [match.view(seat)], []
+    while True:
+        tensor, mask = observer.look(match, seat)
+        expected = from_views(setup, views, actions)
+        assert list(expected) == list(observer.layout)
+        for piece, value in observer.layout.read(tensor).items():
+            assert np.array_equal(value, expected[piece]), (piece, match.ply)
+        assert (tensor <= observer.layout.high).all()
+        assert set(np.flatnonzero(mask)) == {move.action for move in views[-1].moves}
+        if match.over or match.ply == PLIES:
+            break
+        actions.append(int(choice.choice(match.legal_actions())))
+        match.play(actions[-1])
+        views.append(match.view(seat))
+
+
+def seen(observer: Observer, states: States, seat: int) -> bytes:
+    """What the compiled door shows of a state, the true one included."""
+    tensor = np.empty(observer.layout.size, np.uint8)
+    mask = np.empty(observer.actions, np.int8)
+    look.look(states, 0, seat, tensor, mask, np.empty(observer.actions, np.int64))
+    return tensor.tobytes() + mask.tobytes()
+
+
+@every_setup
+def test_observations_do_not_depend_on_what_the_seat_cannot_know(setup: Setup) -> None:
+    observer = Observer(setup)
+    for i, states in enumerate(random_play(setup, seed=5, limit=PLIES)):
+        for seat in range(setup.seats):
+            other = redealt(states, seat, seed=i)
+            assert seen(observer, states, seat) == seen(observer, other, seat)
+
+
+@every_setup
+def test_the_memory_aid_changes_no_observation(setup: Setup) -> None:
+    if "memory_aid" not in setup.options:
+        pytest.skip("the game has nothing to remember")
+    choice = np.random.default_rng(2)
+    aided, unaided = (new_match(setup, seed=2, memory_aid=aid) for aid in (True, False))
+    here, there = Observer(aided.setup), Observer(unaided.setup)
+    while not aided.over and aided.ply < PLIES:
+        for seat in range(setup.seats):
+            assert np.array_equal(here.look(aided, seat)[0], there.look(unaided, seat)[0])
+        action = int(choice.choice(aided.legal_actions()))
+        aided.play(action)
+        unaided.play(action)
+
+
+@every_game
+def test_no_piece_is_idle(game: Game) -> None:
+    """Over some matches of every mode, each piece says something."""
+    filled = set()
+    for mode, seats in game.modes.items():
+        setup = Setup.of(game, mode, seats[-1])
+        observer, choice = Observer(setup), np.random.default_rng(4)
+        for seed in range(3):
+            match = new_match(setup, seed)
+            while not match.over:
+                for piece, value in observer.layout.read(
+                    observer.look(match, match.turn)[0]
+                ).items():
+                    if value.any():
+                        filled.add(piece)
+                match.play(int(choice.choice(match.legal_actions())))
+    assert filled == {piece.name for piece in pieces(game)}
+
+
+@every_game
+def test_layouts_follow_the_setup(game: Game) -> None:
+    for mode, allowed in game.modes.items():
+        for seats in allowed:
+            setup = Setup.of(game, mode, seats)
+            parts = layout(setup)
+            assert parts.size == sum(int(np.prod(part.shape)) for part in parts.values())
+            assert len(parts) == len(pieces(game))
+            assert parts["to_act"].shape == (seats,)
+
+
+def test_the_page_of_observations_is_current() -> None:
+    assert observations.PAGE.read_text("utf-8") == observations.page()
