@@ -163,7 +163,7 @@ async def look(room: Found) -> protocol.Table:
 
 @router.delete("/api/tables/{id}", status_code=204, responses=problems(401, 403, 404, 409, 503))
 async def delete(room: Found, credentials: Credentials) -> None:
-    if await holding(room, credentials) != HOST:
+    if await holding(room, credentials) not in (HOST, room.table.host):
         raise Refusal("error-not-host")
     async with room.lock:
         await room.tables.delete(room)

@@ -35,9 +35,8 @@ def trace(record: logging.LogRecord) -> list[str]:
 
 
 def start(level: str) -> None:
+    """Libraries only warn: what they would say at `debug` quotes whole messages."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("beaverboard").setLevel(level.upper())

@@ -6,19 +6,19 @@ Everything that reads or changes the table holds `lock`. What happens is kept fi
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from beaverboard.games.game import Spot
 from beaverboard.match import Event
 from beaverboard.server import protocol
 from beaverboard.server.protocol import Clock, FromServer, Position, SeatView
+from beaverboard.server.storage import SAYINGS, Saying
 from beaverboard.server.table import Happened, Table
 
 if TYPE_CHECKING:
     from beaverboard.server.tables import Tables
 
-CHAT = 50  # messages kept for those who come in
 POSITIONS = ("started", "moved", "undone", "upgraded")
 
 
@@ -26,7 +26,7 @@ class Guest(Protocol):
     """A connection: the seats it holds, and a way to tell it something."""
 
     seats: tuple[int, ...]
-    host: bool
+    host_token: bool
 
     def send(self, message: FromServer) -> None: ...
     def dismiss(self, goodbye: protocol.Goodbye, code: int) -> None: ...
@@ -39,15 +39,16 @@ class Room:
         self.lock = asyncio.Lock()
         self.guests: list[Guest] = []
         self.forgotten = False  # not in memory any more: whoever comes must ask anew
-        self.said: deque[protocol.Said] = deque(maxlen=CHAT)
-        self.chat_keys: deque[tuple[str, str]] = deque(maxlen=CHAT)
-        self.chats = 0
+        self.said: deque[protocol.Said] = deque(maxlen=SAYINGS)
+        self.chat_keys: deque[tuple[str, str]] = deque(maxlen=SAYINGS)
+        self.chats = 0  # the number of the last
         self.changed = asyncio.Event()  # for the driver: look again
         self.driver: asyncio.Task[None] | None = None
         now = tables.sources.monotonic()
         self.used = now
         self.turn_began = now
         self.gone_since = {seat: now for seat in range(len(table.seats))}
+        self.host_gone_since = now
         self._news: list[Happened] = []
         self._unheard: list[protocol.Said] = []
 
@@ -59,7 +60,8 @@ class Room:
         body: Mapping[str, Any],
         *,
         holders: Mapping[str, int] | None = None,
-        revoked: int | None = None,
+        revoked: Sequence[int] = (),
+        hushed: bool = False,
     ) -> None:
         """Let something happen and return when it is on the disk. If that fails, the table
         is forgotten and comes back as the disk has it."""
@@ -68,7 +70,12 @@ class Room:
         try:
             self.table.apply(entry)
             await self.tables.storage.append(
-                self.table.id, entry, self.table.row(now), holders=holders, revoked=revoked
+                self.table.id,
+                entry,
+                self.table.row(now),
+                holders=holders,
+                revoked=revoked,
+                hushed=hushed,
             )
         except BaseException:
             self.tables.forget(self)
@@ -93,9 +100,26 @@ class Room:
             for guest in list(self.guests):
                 guest.send(protocol.Chatted(said=each))
 
-    def say(self, said: protocol.Said) -> None:
-        self.said.append(said)
+    async def say(self, said: protocol.Said, by: str, key: str) -> None:
+        saying = Saying(said.number, by, key, said.model_dump_json())
+        try:
+            await self.tables.storage.say(self.table.id, saying)
+        except BaseException:
+            self.tables.forget(self)
+            raise
+        self._said(saying, said)
         self._unheard.append(said)
+
+    def recall(self, sayings: Iterable[Saying], last: int) -> None:
+        """What was said before the table left memory."""
+        for saying in sayings:
+            self._said(saying, protocol.Said.model_validate_json(saying.body))
+        self.chats = last
+
+    def _said(self, saying: Saying, said: protocol.Said) -> None:
+        self.chats = saying.number
+        self.said.append(said)
+        self.chat_keys.append((saying.author, saying.key))
 
     def tell_presence(self, *, but: Guest | None = None) -> None:
         self._tell_table(None, but=but)
@@ -140,6 +164,16 @@ class Room:
         undo = viewer is not None and self.table.may_undo(viewer)
         return SeatView.model_construct(seat=viewer, view=self.table.match.view(viewer), undo=undo)
 
+    def log(self, viewers: Iterable[int | None], *, after: int) -> tuple[protocol.Happening, ...]:
+        """What happened, for those who come in. Without the memory aid no card is told again
+        while the match is on: it has to be remembered."""
+        forgetful = self.table.without_memory_aid and self.table.status == "playing"
+        return tuple(
+            happening(each, viewers, backs=forgetful and each.ply < self.table.ply)
+            for each in self.table.happened
+            if each.number > after
+        )
+
     def clock(self) -> Clock | None:
         seat, seconds = self.table.turn, self.table.seconds
         if seat is None or seconds is None or self.table.moved_by_bot(seat):
@@ -150,6 +184,12 @@ class Room:
     def here(self, seat: int) -> bool:
         return any(seat in guest.seats for guest in self.guests)
 
+    def is_host(self, guest: Guest) -> bool:
+        return guest.host_token or self.table.host in guest.seats
+
+    def host_here(self) -> bool:
+        return any(self.is_host(guest) for guest in self.guests)
+
     def public(self) -> protocol.Table:
         table = self.table
         result = table.record["result"] if table.record else None
@@ -159,6 +199,7 @@ class Room:
             mode=table.setup.mode,
             options=dict(table.setup.options),
             seats=tuple(self._public_seat(p) for p in range(len(table.seats))),
+            host=table.host,
             status=table.status,
             listed=table.listed,
             hints=table.hints,
@@ -189,7 +230,10 @@ class Room:
         )
 
 
-def happening(happened: Happened, viewers: Iterable[int | None]) -> protocol.Happening:
+def happening(
+    happened: Happened, viewers: Iterable[int | None], *, backs: bool = False
+) -> protocol.Happening:
+    """A line of the log as the viewers saw it; with `backs`, without the cards."""
     seen = happened.seen
     return protocol.Happening(
         number=happened.number,
@@ -198,19 +242,22 @@ def happening(happened: Happened, viewers: Iterable[int | None]) -> protocol.Hap
         key=f"happened-{happened.kind}",
         arguments=happened.arguments,
         seen=tuple(
-            protocol.Seen(seat=viewer, events=tuple(event(each) for each in seen[viewer]))
+            protocol.Seen(
+                seat=viewer, events=tuple(event(each, back=backs) for each in seen[viewer])
+            )
             for viewer in viewers
             if viewer in seen
         ),
     )
 
 
-def event(happened: Event) -> protocol.Event:
+def event(happened: Event, *, back: bool = False) -> protocol.Event:
+    hidden = back and happened.card is not None
     return protocol.Event.model_construct(
         what=happened.what,
         seat=happened.seat,
-        card=happened.card,
-        concealed=happened.concealed,
+        card=None if hidden else happened.card,
+        concealed=happened.concealed or hidden,
         source=spot(happened.source),
         target=spot(happened.target),
         value=happened.value,

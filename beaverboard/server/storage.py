@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -40,6 +40,7 @@ tables = sa.Table(
     sa.Column("summary", sa.Text, nullable=False),  # the line in the lobby
     sa.Column("snapshot", sa.Text),  # the position, should the game's version change
     sa.Column("record", sa.Text),  # once it is over
+    sa.Column("said", sa.Integer, nullable=False, server_default="0"),  # number of the last saying
 )
 entries = sa.Table(
     "entries",
@@ -68,6 +69,16 @@ codes = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("expires", sa.BigInteger, nullable=False),
 )
+sayings = sa.Table(
+    "sayings",
+    schema,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("author", sa.String(8), nullable=False),  # who said it, and the command's key
+    sa.Column("key", sa.String(64), nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+SAYINGS = 50  # kept of each table
 
 
 class Conflict(Exception):
@@ -75,9 +86,20 @@ class Conflict(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Saying:
+    """Something said at a table: who asked under which key, and what."""
+
+    number: int
+    author: str
+    key: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     row: Mapping[str, Any]
     entries: Sequence[Entry]
+    sayings: Sequence[Saying] = ()
 
 
 Job = Callable[[sa.Connection], Any]
@@ -166,21 +188,39 @@ class Storage:
         row: Mapping[str, Any],
         *,
         holders: Mapping[str, int] | None = None,
-        revoked: int | None = None,
+        revoked: Sequence[int] = (),
+        hushed: bool = False,
     ) -> None:
-        """Keep an entry, what it changes in the table's row, and who holds which seat."""
+        """Keep an entry, what it changes in the table's row, and who holds which seat.
+        `hushed` forgets all that was said."""
 
         def job(connection: sa.Connection) -> None:
             insert_entry(connection, table, entry)
             changed = connection.execute(tables.update().where(tables.c.id == table).values(**row))
             if changed.rowcount != 1:
                 raise Conflict("the table was deleted")
-            if revoked is not None:
+            if revoked:
                 for each in (tokens, codes):
                     connection.execute(
-                        each.delete().where(each.c.table_id == table, each.c.seat == revoked)
+                        each.delete().where(each.c.table_id == table, each.c.seat.in_(revoked))
                     )
+            if hushed:
+                connection.execute(sayings.delete().where(sayings.c.table_id == table))
             insert_tokens(connection, table, holders or {})
+
+        await self.write(job)
+
+    async def say(self, table: str, saying: Saying) -> None:
+        """Keep what was said; what is older than the last few is forgotten."""
+
+        def job(connection: sa.Connection) -> None:
+            row = sayings.insert().values(table_id=table, **asdict(saying))
+            connection.execute(row)
+            old = sayings.c.number <= saying.number - SAYINGS
+            connection.execute(sayings.delete().where(sayings.c.table_id == table, old))
+            counted = tables.update().where(tables.c.id == table).values(said=saying.number)
+            if connection.execute(counted).rowcount != 1:
+                raise Conflict("the table was deleted")
 
         await self.write(job)
 
@@ -210,7 +250,7 @@ class Storage:
 
     async def delete(self, table: str) -> None:
         def job(connection: sa.Connection) -> None:
-            for each in (codes, tokens, entries):
+            for each in (codes, tokens, sayings, entries):
                 connection.execute(each.delete().where(each.c.table_id == table))
             connection.execute(tables.delete().where(tables.c.id == table))
 
@@ -240,7 +280,13 @@ class Storage:
                 return None
             mine = sa.select(entries).where(entries.c.table_id == table)
             rows = connection.execute(mine.order_by(entries.c.number))
-            return Stored(dict(row._mapping), [entry_of(each) for each in rows])
+            talk = sa.select(sayings).where(sayings.c.table_id == table)
+            said = connection.execute(talk.order_by(sayings.c.number))
+            return Stored(
+                dict(row._mapping),
+                [entry_of(each) for each in rows],
+                [Saying(each.number, each.author, each.key, each.body) for each in said],
+            )
 
         return await self.read(reading)
 

@@ -137,6 +137,7 @@ class Tables:
             raise Refusal("error-not-found")
         table = self._rebuilt(stored)
         room = self._move_in(table)
+        room.recall(stored.sayings, stored.row["said"])
         if needs_upgrade(table):
             await self._upgrade(room, stored)
         return room
@@ -199,6 +200,8 @@ class Tables:
             await asyncio.sleep(SWEEP)
             try:
                 self.sweep()
+                for room in list(self.rooms.values()):
+                    await turns.replace_gone_host(room)
                 await self.close_abandoned()
             except Exception as error:
                 log.error("sweep failed", exc_info=error)

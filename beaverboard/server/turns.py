@@ -8,7 +8,7 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING
 
-from beaverboard.server.storage import Conflict
+from beaverboard.server.storage import HOST, Conflict
 
 if TYPE_CHECKING:
     from beaverboard.server.room import Room
@@ -123,7 +123,7 @@ def deadline(room: "Room", seat: int) -> tuple[float | None, str]:
 
 
 def people_here(room: "Room") -> bool:
-    return any(guest.seats or guest.host for guest in room.guests)
+    return any(guest.seats or room.is_host(guest) for guest in room.guests)
 
 
 async def stand_in(room: "Room", seat: int, kind: str) -> None:
@@ -134,3 +134,29 @@ async def stand_in(room: "Room", seat: int, kind: str) -> None:
             return
         await room.keep(kind, {"seat": seat, "name": room.table.seats[seat].name})
         room.tell()
+
+
+# The host
+
+
+async def replace_gone_host(room: "Room") -> None:
+    """Without a host nobody can start, remove or mute: somebody who is there takes over."""
+    async with room.lock:
+        gone = room.tables.sources.monotonic() - room.host_gone_since
+        if room.forgotten or room.host_here() or gone < room.tables.settings.host_seconds:
+            return
+        if heirs := [p for p in people(room) if room.here(p)]:
+            await pass_on_host(room, heirs[0], {})
+            room.tell()
+
+
+def people(room: "Room") -> list[int]:
+    return [p for p, seat in enumerate(room.table.seats) if seat.kind == "person"]
+
+
+async def pass_on_host(room: "Room", seat: int, asked: dict[str, object]) -> None:
+    """The rights go with a seat from now on; the old host's token holds nothing."""
+    name = room.table.seats[seat].name
+    await room.keep("host-changed", {"seat": seat, "name": name, **asked}, revoked=(HOST,))
+    for guest in room.guests:
+        guest.host_token = False

@@ -1,6 +1,7 @@
 """kill -9 in the middle of play: what was acknowledged is there, once, and play goes on."""
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -12,7 +13,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from beaverboard.client import Client, TableClient
+import pytest
+
+from beaverboard.client import Client, Refused, TableClient
+from beaverboard.games import GAMES
 from beaverboard.match import Match
 from tests.scale import scaled
 from tests.server.serving import play_out
@@ -27,20 +31,21 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def started(folder: Path, port: int) -> "subprocess.Popen[bytes]":
+def started(folder: Path, port: int, *more: str) -> "subprocess.Popen[bytes]":
     command = [
         sys.executable, "-m", "beaverboard.server.cli", "serve", "--port", str(port),
         "--database", str(folder / "tables.sqlite"), "--log", "warning",
         "--pause-least", "0", "--pause-most", "0", "--messages-a-second", "1000",
+        *more,
     ]  # fmt: skip
     with (folder / "log").open("ab") as log:
         return subprocess.Popen(command, stdout=log, stderr=log)
 
 
 @contextmanager
-def server(folder: Path, port: int) -> Iterator[list["subprocess.Popen[bytes]"]]:
+def server(folder: Path, port: int, *more: str) -> Iterator[list["subprocess.Popen[bytes]"]]:
     """A list whose last process is the server; whatever runs at the end is ended."""
-    processes = [started(folder, port)]
+    processes = [started(folder, port, *more)]
     try:
         yield processes
     finally:
@@ -139,10 +144,9 @@ def test_a_server_says_goodbye_and_ends_cleanly(tmp_path: Path) -> None:
                 await ready(client)
                 seats = [{"kind": "person", "name": "Wanda"}, {"kind": "bot", "level": "greedy"}]
                 opening = await client.open("biber-gang", seats)
-                secrets = [opening["host"], opening["seats"][0]["token"], opening["id"]]
-                async with client.sit(opening["id"], secrets[:2]) as table:
+                tokens = [opening["host"], opening["seats"][0]["token"]]
+                async with client.sit(opening["id"], tokens) as table:
                     await table.do("start")
-                    await table.do("chat", seat=0, text="a-secret-word")
                     processes[-1].terminate()
                     async with table.heard:
                         await table.heard.wait_for(lambda: table.lost)
@@ -152,8 +156,60 @@ def test_a_server_says_goodbye_and_ends_cleanly(tmp_path: Path) -> None:
                         True,
                     )
                 assert await asyncio.to_thread(processes[-1].wait) == 0
-        log = (tmp_path / "log").read_text("utf-8")
-        for secret in (*secrets, "a-secret-word", "Wanda"):
-            assert secret not in log
 
     play_out(scenario())
+
+
+LOGGED = {"time", "level", "message", "game", "table", "bot", "type", "error", "trace", "code"}
+
+
+def test_the_logs_have_no_tokens_names_or_cards(tmp_path: Path) -> None:
+    """The most talkative log of a server that sees a match, chat, links, errors and damage."""
+    secrets: list[str] = ["a-secret-word", "Wanda", "Xaver"]
+
+    async def scenario() -> None:
+        port = free_port()
+        with server(tmp_path, port, "--log", "debug") as processes:
+            async with Client(f"http://127.0.0.1:{port}") as client:
+                await ready(client)
+                seats = [{"kind": "person", "name": "Wanda"}, {"kind": "bot", "level": "greedy"}]
+                opening = await client.open("biber-gang", seats, options={"rounds": 1})
+                id, tokens = opening["id"], [opening["host"], opening["seats"][0]["token"]]
+                link = await client.ask("POST", f"/api/tables/{id}/links", token=tokens[1])
+                claim = await client.ask("POST", f"/api/tables/{id}/claims", {"code": link["code"]})
+                secrets.extend([id, *tokens, link["code"], claim["token"]])
+                async with client.sit(id, tokens) as table:
+                    await table.do("contribute", seat=0, text="a-secret-word")
+                    await table.do("start")
+                    await table.do("chat", seat=0, text="a-secret-word")
+                    for wrong in (tokens[1], 10**40, "a-secret-word"):
+                        with pytest.raises(Refused):
+                            await table.do("move", seat=0, ply=0, move=wrong)
+                    async for seat, view in table.turns(0):
+                        if view["moves"]:
+                            await table.move(seat, view["moves"][-1]["action"])
+                with pytest.raises(Refused):
+                    await client.ask("POST", f"/api/tables/{id}/seats", {"name": "Xaver"})
+                with pytest.raises(Refused):
+                    await client.ask("DELETE", f"/api/tables/{id}", token=tokens[1][::-1])
+                record = await client.ask("GET", f"/api/tables/{id}/record")
+                secrets.append(record["chance"]["server_seed"])
+                with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+                    connection.execute("DELETE FROM entries WHERE ply = 2")
+                connection.close()
+                processes[-1].terminate()
+                assert await asyncio.to_thread(processes[-1].wait) == 0
+                processes.append(started(tmp_path, port, "--log", "debug"))
+                await ready(client)
+                with pytest.raises(Refused, match="error-table-damaged"):
+                    await client.ask("GET", f"/api/tables/{id}")
+
+    play_out(scenario(), seconds=120)
+    lines = (tmp_path / "log").read_text("utf-8").splitlines()
+    told = [json.loads(line) for line in lines if not line.startswith("Beaverboard is at")]
+    assert {"table opened", "game ready", "table damaged"} <= {line["message"] for line in told}
+    for line in told:
+        # Nothing but what is known to be harmless: a card could hide in a number.
+        assert set(line) <= LOGGED, line
+        assert not any(secret in json.dumps(line) for secret in secrets), line
+        assert line.get("game", "biber-gang") in GAMES and len(line.get("table", "")) in (0, 12)

@@ -163,9 +163,10 @@ def test_abandoned_tables_are_closed_and_damaged_ones_given_up(tmp_path: Path) -
 def test_the_host_deletes_a_table_with_everything(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            id, (host, token) = await opened(server, BEA, OPEN, listed=True)
+            id, (host, _) = await opened(server, BEA, OPEN, listed=True)
             assert [line["id"] for line in await lobby(server)] == [id]
-            for wrong, key in ((token, "error-not-host"), ("", "error-token-missing")):
+            guest = await server.client.join(id, "Cas")
+            for wrong, key in ((guest.token, "error-not-host"), ("", "error-token-missing")):
                 with pytest.raises(Refused, match=key):
                     await server.client.ask("DELETE", f"/api/tables/{id}", token=wrong)
             await server.client.ask("DELETE", f"/api/tables/{id}", token=host)
