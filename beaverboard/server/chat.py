@@ -39,5 +39,3 @@ async def say(room: Room, message: protocol.Say, limit: Bucket, by: str) -> None
 
 async def switch(room: Room, message: protocol.SwitchChat, asked: dict[str, object]) -> None:
     await room.keep("chat-on" if message.on else "chat-off", dict(asked), hushed=not message.on)
-    if not message.on:
-        room.said.clear()

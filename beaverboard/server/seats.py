@@ -5,7 +5,7 @@ from beaverboard.server.protocol import HeldSeat, Link
 from beaverboard.server.refusal import Refusal
 from beaverboard.server.room import Guest, Room
 from beaverboard.server.sources import hashed
-from beaverboard.server.storage import HOST
+from beaverboard.server.storage import HOST, Conflict
 from beaverboard.server.tables import check_level, checked_name
 from beaverboard.server.turns import pass_on_host, people
 
@@ -89,8 +89,6 @@ async def vacate(room: Room, kind: str, seat: int, asked: Body, by: Guest) -> No
     was_host = room.table.host == seat
     body = {"seat": seat, "name": room.table.seats[seat].name, **asked}
     await room.keep(kind, body, revoked=(seat,))
-    for guest in room.guests:  # they watch from now on
-        guest.seats = tuple(p for p in guest.seats if p != seat)
     if was_host and (heir := next(iter(heirs(room, by)), None)) is not None:
         await pass_on_host(room, heir, {})
 
@@ -177,4 +175,8 @@ async def rematch(room: Room, asked: Body) -> None:
     known = await tables.storage.holders(table.id)
     holders = {hash: seat if seat == HOST else (seat - 1) % count for hash, seat in known.items()}
     following = await tables.create(body, holders)
-    await room.keep("rematch", {"table": following.table.id, **asked})
+    try:
+        await room.keep("rematch", {"table": following.table.id, **asked})
+    except Conflict:  # another process has opened the next table
+        await tables.delete(following)
+        raise

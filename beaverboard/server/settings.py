@@ -21,9 +21,13 @@ def setting(default: Any, text: str) -> Any:
 class Settings:
     host: str = setting("127.0.0.1", "address to listen on")
     port: int = setting(8000, "port to listen on; 0 picks a free one")
-    database: str = setting("beaverboard.sqlite", "SQLite file, or an SQLAlchemy address")
+    database: str = setting("beaverboard.sqlite", "SQLite file, or postgresql://user@host/name")
     origins: str = setting("", "foreign origins that may connect, separated by spaces")
-    pages: str = setting("", "folder of the built pages (web/dist if there is one)")
+    proxies: str = setting("127.0.0.1", "proxies that are believed whom they speak for; * for any")
+    metrics: str = setting("127.0.0.1 ::1", "addresses that may read /metrics; * for any")
+    pages: str = setting(
+        "", "folder of the built pages; those that came with the package if none is given"
+    )
     log: str = setting("info", "what to log: debug, info, warning, error")
     bot_workers: int = setting(1, "processes in which bots think")
     bot_seconds: float = setting(10.0, "time limit for a bot's move")
@@ -34,7 +38,9 @@ class Settings:
     host_seconds: float = setting(180.0, "after which somebody else is host when the host is gone")
     waiting_hours: float = setting(24.0, "after which a table that never started is closed")
     playing_hours: float = setting(24.0 * 30, "after which a match that rests is closed")
+    keep_days: float = setting(0.0, "after which a finished match is deleted; 0 keeps it for ever")
     tables_a_minute: int = setting(30, "tables that one address may open in a minute")
+    tables_a_day: int = setting(300, "tables that one address may open in a day")
     joins_a_minute: int = setting(120, "seats and codes that one address may ask for in a minute")
     messages_a_second: int = setting(20, "messages that one socket may send a second")
     sockets: int = setting(5000, "sockets at once")

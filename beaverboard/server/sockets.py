@@ -18,8 +18,8 @@ from beaverboard.server import chat, moves, protocol, seats
 from beaverboard.server.limits import Bucket
 from beaverboard.server.protocol import PROTOCOL, FromServer
 from beaverboard.server.refusal import Refusal
-from beaverboard.server.room import Room
-from beaverboard.server.storage import HOST, Conflict
+from beaverboard.server.room import Room, retried
+from beaverboard.server.storage import HOST, Conflict, Unavailable
 from beaverboard.server.tables import Tables
 
 log = logging.getLogger("beaverboard.server")
@@ -44,6 +44,9 @@ async def serve(websocket: WebSocket, tables: Tables, id: str) -> None:
     except Refusal as refusal:
         connection.refuse(None, refusal)
         connection.close(CLOSE.get(refusal.key, 1013))
+    except (Conflict, Unavailable):
+        connection.refuse(None, Refusal("error-try-again"))
+        connection.close(1013)
     except WebSocketDisconnect:
         connection.close(1000)
     finally:
@@ -84,6 +87,7 @@ class Connection:
             self._queue.put_nowait(numbered.model_dump_json())
 
     def refuse(self, reply_to: int | None, refusal: Refusal, seat: int | None = None) -> None:
+        self.tables.storage.meter.refusals.labels(refusal.key).inc()
         position = None
         if refusal.key == "error-stale-ply" and self.room is not None:
             position = self.room.position((seat,))
@@ -159,7 +163,7 @@ class Connection:
             known = isinstance(sequence, int) and not isinstance(sequence, bool)
             seat = data.get("seat") if refusal.key == "error-stale-ply" else None
             self.refuse(sequence if known else None, refusal, seat)
-        except Conflict:
+        except (Conflict, Unavailable):
             self.refuse(data.get("sequence"), Refusal("error-try-again"))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
@@ -191,6 +195,9 @@ class Connection:
         assert self.room is not None
         room = self.room
         async with room.lock:
+            if self.tables.sharing.shared:
+                await room.catch_up()
+                room.tell()
             if self._sent_away(room):
                 return
             held = await self.tables.holders(room.table.id, message.tokens)
@@ -198,11 +205,13 @@ class Connection:
             self.seats = tuple(sorted({p for p in held if p is not None and p != HOST}))
             self.host_token = HOST in held
             if not self._closed and self not in room.guests:
-                if not room.guests:
+                if not room.attended:
                     room.turn_began = self.tables.sources.monotonic()  # it has been resting
                 room.guests.append(self)
+            self.tables.sharing.stir(room)
             for seat in self.seats:
-                await seats.returned(room, seat)
+                with suppress(Conflict):  # another process was first
+                    await seats.returned(room, seat)
             self.greeted = True
             self.send(self._welcome(room, message, held))
             room.tell()
@@ -234,6 +243,7 @@ class Connection:
         if room is None or self not in room.guests:
             return
         room.guests.remove(self)
+        self.tables.sharing.stir(room)
         now = self.tables.sources.monotonic()
         room.used = now
         for seat in self.seats:
@@ -262,13 +272,17 @@ class Connection:
         async with room.lock:
             if self._sent_away(room):
                 return
-            ply = self._answered(room, message)
-            if ply is None:
-                by = self._authority(message)
-                await self._do(room, message, {"by": by, "key": message.key})
-                ply = room.table.ply
+            ply = await retried(room, lambda: self._obey(room, message))
             self.send(protocol.Accepted(reply_to=message.sequence, key=message.key, ply=ply))
             room.tell()
+
+    async def _obey(self, room: Room, message: protocol.Command) -> int:
+        ply = self._answered(room, message)
+        if ply is None:
+            by = self._authority(message)
+            await self._do(room, message, {"by": by, "key": message.key})
+            ply = room.table.ply
+        return ply
 
     def _answered(self, room: Room, message: protocol.Command) -> int | None:
         """The answer that the command has got already, if it is a retry. A command that gave

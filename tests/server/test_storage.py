@@ -208,7 +208,11 @@ def test_two_writers_of_one_table_meet_and_one_starts_over(tmp_path: Path) -> No
                 entry = room.table.next_entry("chat-off", {}, 0)
                 now = room.table.row(0)
                 await server.tables.storage.append(id, entry, now)
-                await table.do("start")  # the client is sent away, comes back and asks again
+                await table.do("start")  # the room reads what is new and tries again
                 assert table.table["chat"] is False
+                assert [line["key"] for line in table.log[-2:]] == [
+                    "happened-chat-off",
+                    "happened-started",
+                ]
 
     play_out(scenario())
