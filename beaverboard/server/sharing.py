@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from beaverboard.server.storage import CHANNEL, Storage, Unavailable, presence, tables
+from beaverboard.server.storage import Job, Storage, Unavailable, presence, tables
 
 if TYPE_CHECKING:
     from beaverboard.server.room import Room
@@ -27,6 +27,7 @@ log = logging.getLogger("beaverboard.server")
 HEARTBEAT = 2.0  # seconds between two looks at everything
 LEASE = 10  # seconds for which a process is believed to live without a sign
 RECONNECT = 0.5
+LISTEN = "LISTEN beaverboard"  # to `CHANNEL`
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ NOBODY = Elsewhere()
 
 def later() -> sa.ColumnElement[object]:
     """When a lease that is taken now ends, by the clock of the database."""
-    return sa.func.now() + sa.text(f"interval '{LEASE} seconds'")
+    return sa.func.now() + sa.func.make_interval(0, 0, 0, 0, 0, 0, LEASE)
 
 
 class Sharing:
@@ -103,7 +104,7 @@ class Sharing:
                         log.error("presence failed", exc_info=error)
             await self._take_leases(stirred)
 
-    def _announcement(self, id: str) -> "sa.util.typing.Any":
+    def _announcement(self, id: str) -> Job:
         room = self._tables.rooms.get(id)
         guests = list(room.guests) if room is not None else []
         seats = {seat for guest in guests for seat in guest.seats}
@@ -193,7 +194,7 @@ class Sharing:
                     address, autocommit=True, connect_timeout=5
                 )
                 async with connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(LISTEN)
                     await self.look_at_everything()  # what was missed until now
                     async for note in connection.notifies():
                         process, _, table = note.payload.partition(" ")

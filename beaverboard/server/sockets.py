@@ -187,7 +187,8 @@ class Connection:
         elif isinstance(message, protocol.Hint):
             await self._hint(message)
         else:
-            await self._command(message)
+            with self.tables.storage.meter.commands.time():
+                await self._command(message)
 
     # Coming and going
 
