@@ -88,7 +88,11 @@ class Room:
             )
         except Conflict:
             self.tables.storage.meter.conflicts.inc()
-            await self._start_over(entry.number - 1)
+            try:
+                await self._start_over(entry.number - 1)
+            except BaseException:
+                self.tables.forget(self)
+                raise
             raise
         except BaseException:
             self.tables.forget(self)
@@ -122,6 +126,7 @@ class Room:
         if stored is None:
             self.tables.forget(self, DELETED, 1000)
             return
+        elsewhere = await self.tables.sharing.elsewhere(id)
         try:
             for entry in stored.entries:
                 entries.check_next(self.table.hash, self.table.number + 1, entry)
@@ -133,7 +138,7 @@ class Room:
         before = self.chats
         self.recall(stored.sayings, stored.row["said"])
         self._unheard += [said for said in self.said if said.number > before]
-        self.see_elsewhere(await self.tables.sharing.elsewhere(id))
+        self.see_elsewhere(elsewhere)
 
     async def _start_over(self, number: int) -> None:
         """The table as the disk has it; what happened after `number` is news."""

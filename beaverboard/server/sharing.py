@@ -12,6 +12,8 @@ import logging
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -46,7 +48,7 @@ class Elsewhere:
 NOBODY = Elsewhere()
 
 
-def later() -> sa.ColumnElement[object]:
+def later() -> sa.ColumnElement[datetime]:
     """When a lease that is taken now ends, by the clock of the database."""
     return sa.func.now() + sa.func.make_interval(0, 0, 0, 0, 0, 0, LEASE)
 
@@ -234,10 +236,9 @@ class Sharing:
         ids = list(rooms)
         for first in range(0, len(ids), 500):
             some = ids[first : first + 500]
-            state = await self._storage.read(lambda c, some=some: read_state(c, some))
-            there = await self._storage.read(
-                lambda c, some=some: read_presence(c, some, self._storage.process)
-            )
+            me = self._storage.process
+            state = await self._storage.read(partial(read_state, ids=some))
+            there = await self._storage.read(partial(read_presence, ids=some, but=me))
             for id in some:
                 room = rooms[id]
                 known = (room.table.number, room.chats)
@@ -247,7 +248,8 @@ class Sharing:
     async def elsewhere(self, id: str) -> Elsewhere:
         if not self.shared:
             return NOBODY
-        there = await self._storage.read(lambda c: read_presence(c, [id], self._storage.process))
+        me = self._storage.process
+        there = await self._storage.read(partial(read_presence, ids=[id], but=me))
         return there.get(id, NOBODY)
 
 

@@ -99,6 +99,15 @@ presence = sa.Table(
     sa.Column("spectators", sa.Integer, nullable=False),
     sa.Column("until", sa.DateTime(timezone=True), nullable=False),
 )
+# What every move does is put together once: that takes longer than doing it.
+CHANGING = ("number", "status", "updated", "summary", "snapshot", "record")
+COUNT_ON = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("at"), tables.c.number == sa.bindparam("before"))
+    .values({name: sa.bindparam(name) for name in CHANGING})
+)
+NEW_ENTRY = entries.insert()
+WAKE = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("payload")))
 SAYINGS = 50  # kept of each table
 CHANNEL = "beaverboard"  # on which PostgreSQL is asked to wake up the others
 POSTGRES = (
@@ -209,7 +218,7 @@ class Storage:
         """Have the other processes look at the table when this is committed."""
         if self.shared:
             payload = f"{self.process} {table}"
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+            connection.execute(WAKE, {"channel": CHANNEL, "payload": payload})
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
@@ -238,9 +247,8 @@ class Storage:
         `hushed` forgets all that was said."""
 
         def job(connection: sa.Connection) -> None:
-            mine = (tables.c.id == table) & (tables.c.number == entry.number - 1)
-            counted = tables.update().where(mine).values(number=entry.number, **row)
-            if connection.execute(counted).rowcount != 1:
+            counted = {"at": table, "before": entry.number - 1, "number": entry.number, **row}
+            if connection.execute(COUNT_ON, counted).rowcount != 1:
                 raise Conflict("somebody else was first, or the table is deleted")
             insert_entry(connection, table, entry)
             if revoked:
@@ -414,17 +422,16 @@ def entry_of(row: Any) -> Entry:
 
 
 def insert_entry(connection: sa.Connection, table: str, entry: Entry) -> None:
-    connection.execute(
-        entries.insert().values(
-            table_id=table,
-            number=entry.number,
-            ply=entry.ply,
-            kind=entry.kind,
-            body=json.dumps(entry.body),
-            time=entry.time,
-            hash=entry.hash,
-        )
-    )
+    row = {
+        "table_id": table,
+        "number": entry.number,
+        "ply": entry.ply,
+        "kind": entry.kind,
+        "body": json.dumps(entry.body),
+        "time": entry.time,
+        "hash": entry.hash,
+    }
+    connection.execute(NEW_ENTRY, row)
 
 
 def insert_tokens(connection: sa.Connection, table: str, holders: Mapping[str, int]) -> None:

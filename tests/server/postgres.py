@@ -72,7 +72,7 @@ class Postgres:
 
     def execute(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
         with psycopg.connect(self.plain(database), autocommit=True) as connection:
-            cursor = connection.execute(statement)  # type: ignore[call-overload]
+            cursor = connection.execute(statement)
             return list(cursor.fetchall()) if cursor.description else []
 
     def new_database(self) -> str:
