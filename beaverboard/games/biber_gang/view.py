@@ -106,8 +106,8 @@ def optional(number: int) -> int | None:
     return None if number == NOTHING else int(number)
 
 
-def is_pair(s: State, p: int, k: int, up: list[bool]) -> bool:
-    return up[k] and up[k + COLUMNS] and bool(rules.pair_value(s.card[p], k) != NOTHING)
+def is_pair(s: State, p: int, k: int, up: list[int]) -> bool:
+    return bool(up[k] and up[k + COLUMNS] and rules.pair_value(s.card[p], k) != NOTHING)
 
 
 def moves(s: State) -> tuple[Move, ...]:
