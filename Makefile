@@ -2,6 +2,7 @@
 # make play LAN=1   the same, and friends in the same network may join
 # make test         set everything up and run every test a change needs
 # make test-all     the same tests with larger parameters
+# make audit        ask for known holes in the locked dependencies
 # make lock         resolve the dependencies anew
 
 PYTHON ?= python3
@@ -17,7 +18,7 @@ PAGE_SOURCES := $(shell find web/src web/public beaverboard/locales -type f) \
 TEST := $(BIN)/python -m pytest -n 2 --dist loadfile --ignore=tests/web
 TEST_PAGES := $(BIN)/python -m pytest -n 2 --dist loadfile tests/web
 
-.PHONY: play test test-all check pages warm lock clean
+.PHONY: play test test-all check pages warm audit lock clean
 
 play: $(VENV)/.runtime web/dist/.built
 	$(BIN)/beaverboard play $(if $(LAN),--lan)
@@ -26,7 +27,7 @@ test: check warm
 	$(TEST)
 	$(TEST_PAGES)
 	@echo "Left to make test-all: all numbers of seats, longer random play, larger samples,"
-	@echo "more kills of the server, more browser matches."
+	@echo "more kills of the server, more fuzzing, the wheel in a clean environment, more browser matches."
 
 test-all: check warm
 	BEAVERBOARD_TESTS=all $(TEST)
@@ -44,6 +45,11 @@ pages: web/dist/.built
 # Two processes of tests would compile everything twice.
 warm: $(VENV)/.dev
 	$(BIN)/beaverboard warm
+
+audit: $(VENV)/.dev
+	for list in runtime dev pages; do \
+	    $(BIN)/pip-audit --disable-pip --require-hashes -r requirements/$$list.txt || exit 1; \
+	done
 
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
     --no-annotate --no-header

@@ -27,7 +27,7 @@ from beaverboard.games.game import BadWords, Game
 from beaverboard.games.setup import BadSetup, Setup, Value
 from beaverboard.match import IllegalMove, Match
 from beaverboard.record import BadRecord
-from beaverboard.server.cli import add_play, add_serve
+from beaverboard.server.cli import add_backup, add_play, add_serve
 
 BAD_INPUT = (BadSetup, BadSeed, BadRecord, BadWords, IllegalMove, UnknownBot, games.UnknownGame)
 MOST_MATCHES = 100_000_000
@@ -112,6 +112,7 @@ def parser() -> argparse.ArgumentParser:
 
     add_play(commands)
     add_serve(commands)
+    add_backup(commands)
 
     command = commands.add_parser("terminal", help="play here against bots")
     add_setup(command)

@@ -1,6 +1,7 @@
 """The application: routes, sockets and pages around the tables."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -24,10 +25,12 @@ from beaverboard.server.limits import Buckets
 from beaverboard.server.refusal import Refusal
 from beaverboard.server.settings import Settings
 from beaverboard.server.sources import Sources
-from beaverboard.server.storage import Conflict, Storage
+from beaverboard.server.storage import Conflict, Storage, Unavailable
 from beaverboard.server.table import Deal
 from beaverboard.server.tables import Tables
 from beaverboard.server.thinkers import Thinkers
+
+log = logging.getLogger("beaverboard.server")
 
 CLIENT_ROUTES = ("/", "/t/{id}", "/r/{id}", "/rules/{game}")
 
@@ -75,6 +78,7 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, not_in_schema)
     app.add_exception_handler(HTTPException, not_there)
     app.add_exception_handler(Conflict, conflicted)
+    app.add_exception_handler(Unavailable, unavailable)
     # FastAPI's own way to change the document; mypy sees a method overwritten.
     app.openapi = partial(openapi.document, app)  # type: ignore[method-assign]
 
@@ -100,11 +104,28 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterator[None]:
-    storage = await Storage.opened(settings.database)
+    try:
+        storage = await Storage.opened(settings.database)
+    except Unavailable as error:
+        log.error("can't start", extra={"reason": str(error)})
+        raise
     thinkers, sources = parts.thinkers(settings), parts.sources
     tables = Tables(settings, storage, thinkers, sources, parts.deal)
     app.state.tables = tables
+    storage.meter.watch(
+        {
+            "sockets": ("sockets that are open", lambda: app.state.sockets.count),
+            "tables": ("tables in memory", lambda: len(tables.rooms)),
+            "owned_tables": (
+                "tables whose bots and clocks run here",
+                lambda: sum(room.owned for room in tables.rooms.values()),
+            ),
+            "games_ready": ("games that are compiled", lambda: len(tables.ready)),
+            "bot_failures": ("bots that failed or hung", lambda: thinkers.failures),
+        }
+    )
     app.state.opening = Buckets(sources.monotonic, settings.tables_a_minute)
+    app.state.opening_all_day = Buckets(sources.monotonic, settings.tables_a_day, 86_400.0)
     app.state.joining = Buckets(sources.monotonic, settings.joins_a_minute)
     getting_ready = asyncio.create_task(parts.get_ready(tables), name="readiness")
     try:
@@ -145,12 +166,23 @@ async def conflicted(request: Request, error: Exception) -> Response:
     return await refused(request, Refusal("error-try-again"))
 
 
+async def unavailable(request: Request, error: Exception) -> Response:
+    return JSONResponse(Refusal("error-try-again").problem().model_dump(), 503)
+
+
 # Pages
+
+
+def built_pages() -> Path:
+    """In the package if it was installed, else where they are built."""
+    package = Path(__file__).parents[1]
+    inside = package / "pages"
+    return inside if inside.is_dir() else package.parent / "web" / "dist"
 
 
 def add_pages(app: FastAPI, folder: str) -> None:
     """The built pages, if there are any; the page itself looks at the address."""
-    pages = Path(folder) if folder else Path(__file__).parents[2] / "web" / "dist"
+    pages = Path(folder) if folder else built_pages()
     if not (pages / "index.html").is_file():
         return
 

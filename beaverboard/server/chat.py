@@ -1,4 +1,4 @@
-"""Talk at a table: short texts and reactions, remembered for those who come in, never kept."""
+"""Talk at a table: short texts and reactions; the last ones are kept for those who come in."""
 
 from beaverboard.server import protocol
 from beaverboard.server.limits import Bucket
@@ -13,7 +13,7 @@ def talk_limit(room: Room) -> Bucket:
     return Bucket(room.tables.sources.monotonic, A_SECOND, BURST)
 
 
-def say(room: Room, message: protocol.Say, limit: Bucket) -> None:
+async def say(room: Room, message: protocol.Say, limit: Bucket, by: str) -> None:
     seat = room.table.seats[message.seat]
     if (message.text is None) == (message.reaction is None):
         raise Refusal("error-bad-text")
@@ -26,19 +26,16 @@ def say(room: Room, message: protocol.Say, limit: Bucket) -> None:
         raise Refusal("error-muted")
     if not limit.take():
         raise Refusal("error-too-fast")
-    room.chats += 1
     said = protocol.Said(
-        number=room.chats,
+        number=room.chats + 1,
         time=room.tables.sources.milliseconds(),
         seat=message.seat,
         name=seat.name or "",
         text=text,
         reaction=message.reaction,
     )
-    room.say(said)
+    await room.say(said, by, message.key)
 
 
 async def switch(room: Room, message: protocol.SwitchChat, asked: dict[str, object]) -> None:
-    await room.keep("chat-on" if message.on else "chat-off", dict(asked))
-    if not message.on:
-        room.said.clear()
+    await room.keep("chat-on" if message.on else "chat-off", dict(asked), hushed=not message.on)

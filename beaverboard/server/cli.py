@@ -86,6 +86,27 @@ def run_play(args: argparse.Namespace) -> None:
         serve(known, shown=shown, browser=not args.no_browser, qr=open_to_friends)
 
 
+def add_backup(subparsers: "Subparsers") -> None:
+    parser = subparsers.add_parser(
+        "backup",
+        help="copy the tables of a server while it runs",
+        description="Copy the tables of a server on SQLite into a new file while it runs. For "
+        "PostgreSQL there is pg_dump; see docs/hosting.md.",
+    )
+    parser.add_argument("file", type=Path, help="the copy; it may not exist yet")
+    parser.add_argument("--database", help=f"the SQLite file [{settings.variable('database')}]")
+    parser.set_defaults(run_command=run_backup)
+
+
+def run_backup(args: argparse.Namespace) -> None:
+    from beaverboard.server import backup
+
+    with complaining("backup"):
+        database = settings.read(args).database
+        tables = backup.copy(database, args.file)
+        print(f"{args.file}: {tables} tables")
+
+
 def home() -> Path:
     """Where the tables of this machine's players are kept."""
     data = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
@@ -105,6 +126,7 @@ def main(words: list[str] | None = None) -> None:
     subparsers = parser.add_subparsers(required=True)
     add_serve(subparsers)
     add_play(subparsers)
+    add_backup(subparsers)
     args = parser.parse_args(words)
     args.run_command(args)
 

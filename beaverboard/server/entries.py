@@ -48,7 +48,11 @@ def root(table: str, commitment: str) -> str:
 def check(first: str, entries: Iterable[Entry]) -> None:
     previous = first
     for number, entry in enumerate(entries, 1):
-        wanted = chained(previous, number, entry.ply, entry.kind, entry.body, entry.time)
-        if entry.number != number or entry.hash != wanted:
-            raise Damaged(f"entry {number} does not follow from the ones before")
+        check_next(previous, number, entry)
         previous = entry.hash
+
+
+def check_next(previous: str, number: int, entry: Entry) -> None:
+    wanted = chained(previous, number, entry.ply, entry.kind, entry.body, entry.time)
+    if entry.number != number or entry.hash != wanted:
+        raise Damaged(f"entry {number} does not follow from the ones before")

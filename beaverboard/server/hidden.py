@@ -21,16 +21,22 @@ def foretold(before: Match, move: str, seed: bytes) -> dict[int | None, Sight] |
     """What the mover and a spectator will see of the move; none if they can't know."""
     sights: dict[int | None, Sight] = {}
     for viewer in (before.turn, None):
+        worlds: list[Match] = []
+        told: tuple[Event, ...] = ()
         for i in range(WORLDS):
             world = imagined(before, viewer, f"{viewer} {i}", seed)
             try:
                 world.play(move)
             except IllegalMove:
                 return None  # that it can be played is news
-            if i == 0:
-                sights[viewer] = world.events(viewer), world.view(viewer)
-            elif differs(sights[viewer], world, viewer, whole=i < VIEWS):
+            if not worlds:
+                told = world.events(viewer)
+            elif world.events(viewer) != told:
                 return None
+            worlds.append(world)
+        sights[viewer] = told, worlds[0].view(viewer)
+        if any(world.view(viewer) != sights[viewer][1] for world in worlds[1:VIEWS]):
+            return None
     return sights
 
 
@@ -39,15 +45,12 @@ def imagined(before: Match, viewer: int | None, name: str, seed: bytes) -> Match
     return before.imagined(viewer, named.hexdigest())
 
 
-def differs(sight: Sight, match: Match, viewer: int | None, *, whole: bool) -> bool:
-    events, view = sight
-    return match.events(viewer) != events or (whole and match.view(viewer) != view)
-
-
 def shows_hidden(expected: dict[int | None, Sight] | None, after: Match, mover: int) -> bool:
     if expected is None or told_privately(after, mover):
         return True
-    return any(differs(sight, after, viewer, whole=True) for viewer, sight in expected.items())
+    return any(
+        (after.events(viewer), after.view(viewer)) != sight for viewer, sight in expected.items()
+    )
 
 
 def told_privately(after: Match, mover: int) -> bool:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from prometheus_client import CONTENT_TYPE_LATEST
 
 import beaverboard
 from beaverboard.games import GAMES
@@ -16,7 +17,7 @@ from beaverboard.server import protocol, seats
 from beaverboard.server.limits import Buckets
 from beaverboard.server.protocol import Problem
 from beaverboard.server.refusal import Refusal
-from beaverboard.server.room import Room, event
+from beaverboard.server.room import Room, event, retried
 from beaverboard.server.storage import HOST
 from beaverboard.server.tables import Tables
 
@@ -42,7 +43,14 @@ AllTables = Annotated[Tables, Depends(tables_of)]
 
 
 async def found(tables: AllTables, id: TableId) -> Room:
-    return await tables.room(id)
+    room = await tables.room(id)
+    if tables.sharing.shared:
+        async with room.lock:
+            await room.catch_up()
+            room.tell()
+        if room.forgotten:
+            raise Refusal("error-not-found")
+    return room
 
 
 Found = Annotated[Room, Depends(found)]
@@ -74,6 +82,15 @@ async def health(request: Request, tables: AllTables) -> protocol.Health:
         tables=len(tables.rooms),
         sockets=request.app.state.sockets.count,
     )
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request, tables: AllTables) -> Response:
+    """For Prometheus, if it asks from where it may."""
+    allowed = tables.settings.metrics.split()
+    if "*" not in allowed and (request.client is None or request.client.host not in allowed):
+        raise Refusal("error-not-found")
+    return Response(tables.storage.meter.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/api/games")
@@ -141,7 +158,7 @@ async def levels(tables: AllTables) -> protocol.Levels:
 # Tables
 
 
-@router.get("/api/tables")
+@router.get("/api/tables", responses=problems(503))
 async def lobby(tables: AllTables) -> list[protocol.ListedTable]:
     return await tables.lobby()
 
@@ -151,6 +168,7 @@ async def open_table(
     request: Request, tables: AllTables, wish: protocol.NewTable
 ) -> protocol.CreatedTable:
     not_too_fast(request.app.state.opening, request)
+    not_too_fast(request.app.state.opening_all_day, request)
     room, host, held = await tables.open(wish)
     return protocol.CreatedTable(id=room.table.id, host=host, seats=held, table=room.public())
 
@@ -163,7 +181,7 @@ async def look(room: Found) -> protocol.Table:
 
 @router.delete("/api/tables/{id}", status_code=204, responses=problems(401, 403, 404, 409, 503))
 async def delete(room: Found, credentials: Credentials) -> None:
-    if await holding(room, credentials) != HOST:
+    if await holding(room, credentials) not in (HOST, room.table.host):
         raise Refusal("error-not-host")
     async with room.lock:
         await room.tables.delete(room)
@@ -180,7 +198,7 @@ async def delete(room: Found, credentials: Credentials) -> None:
 async def sit_down(request: Request, room: Found, wish: protocol.Join) -> protocol.HeldSeat:
     not_too_fast(request.app.state.joining, request)
     async with room.lock:
-        return await seats.join(room, wish)
+        return await retried(room, lambda: seats.join(room, wish))
 
 
 @router.post(

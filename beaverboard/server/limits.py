@@ -29,15 +29,16 @@ class Bucket:
 class Buckets:
     """One bucket an address."""
 
-    def __init__(self, clock: Clock, a_minute: int) -> None:
+    def __init__(self, clock: Clock, count: int, seconds: float = 60.0) -> None:
         self._clock = clock
-        self._a_minute = a_minute
+        self._count = count
+        self._seconds = seconds
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         bucket = self._of.pop(address, None)
         if bucket is None:
-            bucket = Bucket(self._clock, self._a_minute / 60, max(1, self._a_minute))
+            bucket = Bucket(self._clock, self._count / self._seconds, max(1, self._count))
         self._of[address] = bucket
         if len(self._of) > ADDRESSES:
             self._of.popitem(last=False)

@@ -34,10 +34,17 @@ def trace(record: logging.LogRecord) -> list[str]:
     return lines
 
 
+def no_fault_of_ours(record: logging.LogRecord) -> bool:
+    """Broken texts that strangers send are not worth a trace each."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+
+
+logging.getLogger("uvicorn.error").addFilter(no_fault_of_ours)
+
+
 def start(level: str) -> None:
+    """Libraries only warn: what they would say at `debug` quotes whole messages."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("beaverboard").setLevel(level.upper())

@@ -179,6 +179,7 @@ class Table(Model):
     mode: str | None
     options: dict[str, OptionValue]
     seats: tuple[Seat, ...]
+    host: int | None  # the seat of the host, if the host sits
     status: Status
     listed: bool
     hints: bool
@@ -378,6 +379,13 @@ class Remove(Command):
     seat: SeatNumber
 
 
+class MakeHost(Command):
+    """The host hands their rights to another person."""
+
+    type: Literal["make-host"]
+    seat: SeatNumber
+
+
 class Mute(Command):
     type: Literal["mute"]
     seat: SeatNumber
@@ -412,6 +420,7 @@ ClientMessage = Annotated[
     | HandOver
     | TakeBack
     | Remove
+    | MakeHost
     | Mute
     | SwitchChat
     | Rematch

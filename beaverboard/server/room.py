@@ -6,27 +6,32 @@ Everything that reads or changes the table holds `lock`. What happens is kept fi
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from beaverboard.games.game import Spot
 from beaverboard.match import Event
-from beaverboard.server import protocol
+from beaverboard.server import entries, protocol
+from beaverboard.server.entries import Damaged, Entry
 from beaverboard.server.protocol import Clock, FromServer, Position, SeatView
-from beaverboard.server.table import Happened, Table
+from beaverboard.server.sharing import NOBODY, Elsewhere
+from beaverboard.server.storage import SAYINGS, Conflict, Saying
+from beaverboard.server.table import Happened, Table, loaded
 
 if TYPE_CHECKING:
     from beaverboard.server.tables import Tables
 
-CHAT = 50  # messages kept for those who come in
+RETRIES = 5
+T = TypeVar("T")
 POSITIONS = ("started", "moved", "undone", "upgraded")
+DELETED = protocol.Goodbye(reason="deleted", reconnect=False)
 
 
 class Guest(Protocol):
     """A connection: the seats it holds, and a way to tell it something."""
 
     seats: tuple[int, ...]
-    host: bool
+    host_token: bool
 
     def send(self, message: FromServer) -> None: ...
     def dismiss(self, goodbye: protocol.Goodbye, code: int) -> None: ...
@@ -39,15 +44,19 @@ class Room:
         self.lock = asyncio.Lock()
         self.guests: list[Guest] = []
         self.forgotten = False  # not in memory any more: whoever comes must ask anew
-        self.said: deque[protocol.Said] = deque(maxlen=CHAT)
-        self.chat_keys: deque[tuple[str, str]] = deque(maxlen=CHAT)
-        self.chats = 0
+        self.owned = not tables.sharing.shared  # its bots and clocks are run here
+        self.elsewhere: Elsewhere = NOBODY
+        self.stale = False  # another process has said that there is something new
+        self.said: deque[protocol.Said] = deque(maxlen=SAYINGS)
+        self.chat_keys: deque[tuple[str, str]] = deque(maxlen=SAYINGS)
+        self.chats = 0  # the number of the last
         self.changed = asyncio.Event()  # for the driver: look again
         self.driver: asyncio.Task[None] | None = None
         now = tables.sources.monotonic()
         self.used = now
         self.turn_began = now
         self.gone_since = {seat: now for seat in range(len(table.seats))}
+        self.host_gone_since = now
         self._news: list[Happened] = []
         self._unheard: list[protocol.Said] = []
 
@@ -59,24 +68,111 @@ class Room:
         body: Mapping[str, Any],
         *,
         holders: Mapping[str, int] | None = None,
-        revoked: int | None = None,
+        revoked: Sequence[int] = (),
+        hushed: bool = False,
     ) -> None:
-        """Let something happen and return when it is on the disk. If that fails, the table
-        is forgotten and comes back as the disk has it."""
+        """Let something happen and return when it is on the disk. If another process was
+        first, the table is read again as it is now and `Conflict` raised; if the disk fails,
+        the table is forgotten and comes back as the disk has it."""
         now = self.tables.sources.milliseconds()
         entry = self.table.next_entry(kind, body, now)
         try:
             self.table.apply(entry)
             await self.tables.storage.append(
-                self.table.id, entry, self.table.row(now), holders=holders, revoked=revoked
+                self.table.id,
+                entry,
+                self.table.row(now),
+                holders=holders,
+                revoked=revoked,
+                hushed=hushed,
             )
+        except Conflict:
+            self.tables.storage.meter.conflicts.inc()
+            try:
+                await self._start_over(entry.number - 1)
+            except BaseException:
+                self.tables.forget(self)
+                raise
+            raise
         except BaseException:
             self.tables.forget(self)
             raise
-        if kind in POSITIONS or kind in ("returned", "taken-back"):
+        self.tables.storage.meter.entries.labels(kind).inc()
+        self._settle(entry)
+
+    def _settle(self, entry: Entry) -> None:
+        """What an entry means for those who are connected; it has been applied."""
+        if entry.kind in ("left", "removed"):  # they watch from now on
+            for guest in self.guests:
+                guest.seats = tuple(p for p in guest.seats if p != entry.body["seat"])
+        elif entry.kind == "host-changed":
+            for guest in self.guests:
+                guest.host_token = False
+        elif entry.kind == "chat-off":
+            self.said.clear()
+        if entry.kind in POSITIONS or entry.kind in ("returned", "taken-back"):
             self.turn_began = self.tables.sources.monotonic()
         self._news.append(self.table.happened[-1])
         self.changed.set()
+
+    # What other processes write
+
+    async def catch_up(self) -> None:
+        """Let happen here what has happened elsewhere. The lock is held."""
+        if self.forgotten:
+            return
+        storage, id = self.tables.storage, self.table.id
+        stored = await storage.load(id, entry=self.table.number, saying=self.chats)
+        if stored is None:
+            self.tables.forget(self, DELETED, 1000)
+            return
+        elsewhere = await self.tables.sharing.elsewhere(id)
+        try:
+            for entry in stored.entries:
+                entries.check_next(self.table.hash, self.table.number + 1, entry)
+                self.table.apply(entry)
+                self._settle(entry)
+        except (Damaged, ValueError, KeyError):
+            self.tables.forget(self)  # whoever comes back is told that it is damaged
+            return
+        before = self.chats
+        self.recall(stored.sayings, stored.row["said"])
+        self._unheard += [said for said in self.said if said.number > before]
+        self.see_elsewhere(elsewhere)
+
+    async def _start_over(self, number: int) -> None:
+        """The table as the disk has it; what happened after `number` is news."""
+        stored = await self.tables.storage.load(self.table.id)
+        if stored is None:
+            self.tables.forget(self, DELETED, 1000)
+            return
+        try:
+            self.table = loaded(stored, self.tables.deal)
+        except Damaged:
+            self.tables.forget(self)
+            return
+        known = {happened.number: happened for happened in self.table.happened}
+        for entry in stored.entries[number:]:
+            self._settle(entry)
+            self._news[-1] = known.get(entry.number, self._news[-1])
+        self.tell()
+
+    def see_elsewhere(self, elsewhere: Elsewhere) -> None:
+        if elsewhere == self.elsewhere:
+            return
+        now = self.tables.sources.monotonic()
+        was_host, before = self.host_here(), {p for p in self.gone_since if self.here(p)}
+        if not self.attended:
+            self.turn_began = now  # it has been resting
+        self.elsewhere = elsewhere
+        for seat in before:
+            if not self.here(seat):
+                self.gone_since[seat] = now
+        if was_host and not self.host_here():
+            self.host_gone_since = now
+        self.tell_presence()
+
+    # Telling
 
     def tell(self) -> None:
         news, self._news = self._news, []
@@ -93,9 +189,29 @@ class Room:
             for guest in list(self.guests):
                 guest.send(protocol.Chatted(said=each))
 
-    def say(self, said: protocol.Said) -> None:
-        self.said.append(said)
+    async def say(self, said: protocol.Said, by: str, key: str) -> None:
+        saying = Saying(said.number, by, key, said.model_dump_json())
+        try:
+            await self.tables.storage.say(self.table.id, saying)
+        except Conflict:
+            await self.catch_up()
+            raise
+        except BaseException:
+            self.tables.forget(self)
+            raise
+        self._said(saying, said)
         self._unheard.append(said)
+
+    def recall(self, sayings: Iterable[Saying], last: int) -> None:
+        """What was said before the table left memory."""
+        for saying in sayings:
+            self._said(saying, protocol.Said.model_validate_json(saying.body))
+        self.chats = last
+
+    def _said(self, saying: Saying, said: protocol.Said) -> None:
+        self.chats = saying.number
+        self.said.append(said)
+        self.chat_keys.append((saying.author, saying.key))
 
     def tell_presence(self, *, but: Guest | None = None) -> None:
         self._tell_table(None, but=but)
@@ -140,6 +256,16 @@ class Room:
         undo = viewer is not None and self.table.may_undo(viewer)
         return SeatView.model_construct(seat=viewer, view=self.table.match.view(viewer), undo=undo)
 
+    def log(self, viewers: Iterable[int | None], *, after: int) -> tuple[protocol.Happening, ...]:
+        """What happened, for those who come in. Without the memory aid no card is told again
+        while the match is on: it has to be remembered."""
+        forgetful = self.table.without_memory_aid and self.table.status == "playing"
+        return tuple(
+            happening(each, viewers, backs=forgetful and each.ply < self.table.ply)
+            for each in self.table.happened
+            if each.number > after
+        )
+
     def clock(self) -> Clock | None:
         seat, seconds = self.table.turn, self.table.seconds
         if seat is None or seconds is None or self.table.moved_by_bot(seat):
@@ -148,7 +274,18 @@ class Room:
         return Clock(seat=seat, seconds=seconds, left=round(max(0.0, seconds - spent), 1))
 
     def here(self, seat: int) -> bool:
-        return any(seat in guest.seats for guest in self.guests)
+        return seat in self.elsewhere.seats or any(seat in guest.seats for guest in self.guests)
+
+    @property
+    def attended(self) -> bool:
+        return bool(self.guests) or self.elsewhere.anybody
+
+    def is_host(self, guest: Guest) -> bool:
+        return guest.host_token or self.table.host in guest.seats
+
+    def host_here(self) -> bool:
+        there = self.elsewhere.host or self.table.host in self.elsewhere.seats
+        return there or any(self.is_host(guest) for guest in self.guests)
 
     def public(self) -> protocol.Table:
         table = self.table
@@ -159,6 +296,7 @@ class Room:
             mode=table.setup.mode,
             options=dict(table.setup.options),
             seats=tuple(self._public_seat(p) for p in range(len(table.seats))),
+            host=table.host,
             status=table.status,
             listed=table.listed,
             hints=table.hints,
@@ -168,7 +306,7 @@ class Room:
             stand_in=table.stand_in,
             ply=table.ply,
             turn=table.turn,
-            spectators=sum(not guest.seats for guest in self.guests),
+            spectators=self.elsewhere.spectators + sum(not guest.seats for guest in self.guests),
             created=table.created,
             commitment=table.commitment,
             contributions=table.contributions,
@@ -189,7 +327,21 @@ class Room:
         )
 
 
-def happening(happened: Happened, viewers: Iterable[int | None]) -> protocol.Happening:
+async def retried(room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
+    """Try again what another process was faster to write to: it is checked anew."""
+    for _ in range(RETRIES):
+        try:
+            return await attempt()
+        except Conflict:
+            if room.forgotten:
+                raise
+    raise Conflict("others were faster, again and again")
+
+
+def happening(
+    happened: Happened, viewers: Iterable[int | None], *, backs: bool = False
+) -> protocol.Happening:
+    """A line of the log as the viewers saw it; with `backs`, without the cards."""
     seen = happened.seen
     return protocol.Happening(
         number=happened.number,
@@ -198,19 +350,22 @@ def happening(happened: Happened, viewers: Iterable[int | None]) -> protocol.Hap
         key=f"happened-{happened.kind}",
         arguments=happened.arguments,
         seen=tuple(
-            protocol.Seen(seat=viewer, events=tuple(event(each) for each in seen[viewer]))
+            protocol.Seen(
+                seat=viewer, events=tuple(event(each, back=backs) for each in seen[viewer])
+            )
             for viewer in viewers
             if viewer in seen
         ),
     )
 
 
-def event(happened: Event) -> protocol.Event:
+def event(happened: Event, *, back: bool = False) -> protocol.Event:
+    hidden = back and happened.card is not None
     return protocol.Event.model_construct(
         what=happened.what,
         seat=happened.seat,
-        card=happened.card,
-        concealed=happened.concealed,
+        card=None if hidden else happened.card,
+        concealed=happened.concealed or hidden,
         source=spot(happened.source),
         target=spot(happened.target),
         value=happened.value,

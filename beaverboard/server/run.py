@@ -45,7 +45,7 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def config(application: FastAPI) -> uvicorn.Config:
+def config(application: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         application,
         ws="websockets-sansio",
@@ -55,6 +55,8 @@ def config(application: FastAPI) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies.split(),
         lifespan="on",
     )
 
@@ -63,7 +65,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
     """Serve until a signal comes."""
     logs.start(settings.log)
     signal.signal(signal.SIGTERM, leave)  # uvicorn hands the signal on when it is done
-    server = Server(config(app.create(settings)))
+    server = Server(config(app.create(settings), settings))
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:

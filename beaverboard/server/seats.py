@@ -3,10 +3,11 @@
 from beaverboard.server import protocol
 from beaverboard.server.protocol import HeldSeat, Link
 from beaverboard.server.refusal import Refusal
-from beaverboard.server.room import Room
+from beaverboard.server.room import Guest, Room
 from beaverboard.server.sources import hashed
-from beaverboard.server.storage import HOST
+from beaverboard.server.storage import HOST, Conflict
 from beaverboard.server.tables import check_level, checked_name
+from beaverboard.server.turns import pass_on_host, people
 
 CODE_SECONDS = 24 * 3600
 
@@ -30,7 +31,7 @@ async def join(room: Room, wish: protocol.Join) -> HeldSeat:
     body: Body = {"seat": seat, "name": name}
     if join_key:
         body["join_key"] = join_key
-    await room.keep("joined", body, holders={hashed(token): seat}, revoked=seat)
+    await room.keep("joined", body, holders={hashed(token): seat}, revoked=(seat,))
     room.tell()
     return HeldSeat(seat=seat, token=token)
 
@@ -72,23 +73,35 @@ def live(room: Room) -> None:
         raise Refusal("error-table-closed")
 
 
-async def leave(room: Room, message: protocol.Leave, asked: Body) -> None:
+async def leave(room: Room, message: protocol.Leave, asked: Body, guest: Guest) -> None:
     live(room)
-    await vacate(room, "left", message.seat, asked)
+    await vacate(room, "left", message.seat, asked, guest)
 
 
-async def remove(room: Room, message: protocol.Remove, asked: Body) -> None:
+async def remove(room: Room, message: protocol.Remove, asked: Body, guest: Guest) -> None:
     live(room)
     if room.table.seats[message.seat].kind != "person":
         raise Refusal("error-not-found", seat=message.seat)
-    await vacate(room, "removed", message.seat, asked)
+    await vacate(room, "removed", message.seat, asked, guest)
 
 
-async def vacate(room: Room, kind: str, seat: int, asked: Body) -> None:
+async def vacate(room: Room, kind: str, seat: int, asked: Body, by: Guest) -> None:
+    was_host = room.table.host == seat
     body = {"seat": seat, "name": room.table.seats[seat].name, **asked}
-    await room.keep(kind, body, revoked=seat)
-    for guest in room.guests:  # they watch from now on
-        guest.seats = tuple(p for p in guest.seats if p != seat)
+    await room.keep(kind, body, revoked=(seat,))
+    if was_host and (heir := next(iter(heirs(room, by)), None)) is not None:
+        await pass_on_host(room, heir, {})
+
+
+def heirs(room: Room, leaving: Guest) -> list[int]:
+    """Who could be host next: seats of the same device, then people who are there, then others."""
+    return sorted(people(room), key=lambda p: (p not in leaving.seats, not room.here(p), p))
+
+
+async def make_host(room: Room, message: protocol.MakeHost, asked: Body) -> None:
+    if room.table.seats[message.seat].kind != "person":
+        raise Refusal("error-not-found", seat=message.seat)
+    await pass_on_host(room, message.seat, asked)
 
 
 async def hand_over(room: Room, message: protocol.HandOver, asked: Body, *, by_host: bool) -> None:
@@ -151,6 +164,7 @@ async def rematch(room: Room, asked: Body) -> None:
         "seats": [
             {"kind": state.kind, "name": state.name, "level": state.level} for state in states
         ],
+        "host": None if table.host is None else (table.host - 1) % count,
         "listed": False,
         "hints": table.hints,
         "chat": table.chat,
@@ -161,4 +175,8 @@ async def rematch(room: Room, asked: Body) -> None:
     known = await tables.storage.holders(table.id)
     holders = {hash: seat if seat == HOST else (seat - 1) % count for hash, seat in known.items()}
     following = await tables.create(body, holders)
-    await room.keep("rematch", {"table": following.table.id, **asked})
+    try:
+        await room.keep("rematch", {"table": following.table.id, **asked})
+    except Conflict:  # another process has opened the next table
+        await tables.delete(following)
+        raise

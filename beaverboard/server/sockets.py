@@ -18,8 +18,8 @@ from beaverboard.server import chat, moves, protocol, seats
 from beaverboard.server.limits import Bucket
 from beaverboard.server.protocol import PROTOCOL, FromServer
 from beaverboard.server.refusal import Refusal
-from beaverboard.server.room import Room, happening
-from beaverboard.server.storage import HOST, Conflict
+from beaverboard.server.room import Room, retried
+from beaverboard.server.storage import HOST, Conflict, Unavailable
 from beaverboard.server.tables import Tables
 
 log = logging.getLogger("beaverboard.server")
@@ -44,6 +44,9 @@ async def serve(websocket: WebSocket, tables: Tables, id: str) -> None:
     except Refusal as refusal:
         connection.refuse(None, refusal)
         connection.close(CLOSE.get(refusal.key, 1013))
+    except (Conflict, Unavailable):
+        connection.refuse(None, Refusal("error-try-again"))
+        connection.close(1013)
     except WebSocketDisconnect:
         connection.close(1000)
     finally:
@@ -58,7 +61,7 @@ class Connection:
         self.tables = tables
         self.room: Room | None = None
         self.seats: tuple[int, ...] = ()
-        self.host = False
+        self.host_token = False
         self.greeted = False
         self.sequence = 0
         settings = tables.settings
@@ -84,6 +87,7 @@ class Connection:
             self._queue.put_nowait(numbered.model_dump_json())
 
     def refuse(self, reply_to: int | None, refusal: Refusal, seat: int | None = None) -> None:
+        self.tables.storage.meter.refusals.labels(refusal.key).inc()
         position = None
         if refusal.key == "error-stale-ply" and self.room is not None:
             position = self.room.position((seat,))
@@ -159,7 +163,7 @@ class Connection:
             known = isinstance(sequence, int) and not isinstance(sequence, bool)
             seat = data.get("seat") if refusal.key == "error-stale-ply" else None
             self.refuse(sequence if known else None, refusal, seat)
-        except Conflict:
+        except (Conflict, Unavailable):
             self.refuse(data.get("sequence"), Refusal("error-try-again"))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
@@ -183,7 +187,8 @@ class Connection:
         elif isinstance(message, protocol.Hint):
             await self._hint(message)
         else:
-            await self._command(message)
+            with self.tables.storage.meter.commands.time():
+                await self._command(message)
 
     # Coming and going
 
@@ -191,18 +196,23 @@ class Connection:
         assert self.room is not None
         room = self.room
         async with room.lock:
+            if self.tables.sharing.shared:
+                await room.catch_up()
+                room.tell()
             if self._sent_away(room):
                 return
             held = await self.tables.holders(room.table.id, message.tokens)
             # A seat left between two looks holds nothing: the lock is ours by now.
             self.seats = tuple(sorted({p for p in held if p is not None and p != HOST}))
-            self.host = HOST in held
+            self.host_token = HOST in held
             if not self._closed and self not in room.guests:
-                if not room.guests:
+                if not room.attended:
                     room.turn_began = self.tables.sources.monotonic()  # it has been resting
                 room.guests.append(self)
+            self.tables.sharing.stir(room)
             for seat in self.seats:
-                await seats.returned(room, seat)
+                with suppress(Conflict):  # another process was first
+                    await seats.returned(room, seat)
             self.greeted = True
             self.send(self._welcome(room, message, held))
             room.tell()
@@ -221,11 +231,11 @@ class Connection:
         seen = message.seen or 0
         return protocol.Welcome(
             reply_to=message.sequence,
-            you=protocol.You(seats=self.seats, host=self.host),
+            you=protocol.You(seats=self.seats, host=room.is_host(self)),
             unknown_tokens=tuple(i for i, seat in enumerate(held) if seat is None),
             table=room.public(),
             position=room.position(viewers) if room.table.match else None,
-            log=tuple(happening(h, viewers) for h in room.table.happened if h.number > seen),
+            log=room.log(viewers, after=seen),
             chat=tuple(room.said),
         )
 
@@ -234,11 +244,14 @@ class Connection:
         if room is None or self not in room.guests:
             return
         room.guests.remove(self)
+        self.tables.sharing.stir(room)
         now = self.tables.sources.monotonic()
         room.used = now
         for seat in self.seats:
             if not room.here(seat):
                 room.gone_since[seat] = now
+        if room.is_host(self):
+            room.host_gone_since = now
         async with room.lock:
             room.tell_presence()
 
@@ -260,32 +273,58 @@ class Connection:
         async with room.lock:
             if self._sent_away(room):
                 return
-            by = self._authority(message)
-            ply = room.table.answers.get((by, message.key))
-            if isinstance(message, protocol.Say):
-                ply = self._say(room, message, by)
-            elif ply is None:
-                await self._do(room, message, {"by": by, "key": message.key})
-                ply = room.table.ply
+            ply = await retried(room, lambda: self._obey(room, message))
             self.send(protocol.Accepted(reply_to=message.sequence, key=message.key, ply=ply))
             room.tell()
+
+    async def _obey(self, room: Room, message: protocol.Command) -> int:
+        ply = self._answered(room, message)
+        if ply is None:
+            by = self._authority(message)
+            await self._do(room, message, {"by": by, "key": message.key})
+            ply = room.table.ply
+        return ply
+
+    def _answered(self, room: Room, message: protocol.Command) -> int | None:
+        """The answer that the command has got already, if it is a retry. A command that gave
+        its own right away gets it again without that right."""
+        given_up, key = room.table.given_up, message.key
+        if (
+            isinstance(message, protocol.Leave)
+            and ("left", f"seat {message.seat}", key) in given_up
+        ):
+            return given_up["left", f"seat {message.seat}", key]
+        if isinstance(message, protocol.MakeHost) and ("host-changed", "host", key) in given_up:
+            return given_up["host-changed", "host", key]
+        by = self._authority(message)
+        if isinstance(message, protocol.Say):
+            return room.table.ply if (by, key) in room.chat_keys else None
+        return room.table.answers.get((by, key))
 
     def _authority(self, message: protocol.Command) -> str:
         """By which right the command is given: a seat's, or the host's."""
         assert self.room is not None
+        room = self.room
         seat: int | None = getattr(message, "seat", None)
-        if seat is not None and seat >= len(self.room.table.seats):
+        if seat is not None and seat >= len(room.table.seats):
             raise Refusal("error-not-your-seat", seat=seat)
+        host = room.is_host(self)
         match message:
-            case protocol.Start() | protocol.Remove() | protocol.Mute() | protocol.SwitchChat():
-                if not self.host:
+            case (
+                protocol.Start()
+                | protocol.Remove()
+                | protocol.MakeHost()
+                | protocol.Mute()
+                | protocol.SwitchChat()
+            ):
+                if not host:
                     raise Refusal("error-not-host")
                 return "host"
             case protocol.Rematch():
-                if not self.host and not self.seats:
+                if not host and not self.seats:
                     raise Refusal("error-not-host")
-                return "host" if self.host else f"seat {self.seats[0]}"
-            case protocol.HandOver() | protocol.TakeBack() if self.host:
+                return "host" if host else f"seat {self.seats[0]}"
+            case protocol.HandOver() | protocol.TakeBack() if host:
                 return f"seat {seat}" if seat in self.seats else "host"
         self._need_seat(seat)
         return f"seat {seat}"
@@ -293,13 +332,6 @@ class Connection:
     def _need_seat(self, seat: int | None) -> None:
         if seat not in self.seats:
             raise Refusal("error-not-your-seat", seat=seat)
-
-    def _say(self, room: Room, message: protocol.Say, by: str) -> int:
-        if (by, message.key) not in room.chat_keys:
-            self._talk = self._talk or chat.talk_limit(room)
-            chat.say(room, message, self._talk)
-            room.chat_keys.append((by, message.key))
-        return room.table.ply
 
     async def _do(self, room: Room, message: protocol.Command, asked: dict[str, object]) -> None:
         match message:
@@ -312,19 +344,24 @@ class Connection:
             case protocol.Start():
                 await moves.start(room, message, asked)
             case protocol.Leave():
-                await seats.leave(room, message, asked)
+                await seats.leave(room, message, asked, self)
             case protocol.Remove():
-                await seats.remove(room, message, asked)
+                await seats.remove(room, message, asked, self)
+            case protocol.MakeHost():
+                await seats.make_host(room, message, asked)
             case protocol.HandOver():
-                await seats.hand_over(room, message, asked, by_host=self.host)
+                await seats.hand_over(room, message, asked, by_host=room.is_host(self))
             case protocol.TakeBack():
-                await seats.take_back(room, message, asked, by_host=self.host)
+                await seats.take_back(room, message, asked, by_host=room.is_host(self))
             case protocol.Mute():
                 await seats.mute(room, message, asked)
             case protocol.SwitchChat():
                 await chat.switch(room, message, asked)
             case protocol.Rematch():
                 await seats.rematch(room, asked)
+            case protocol.Say():
+                self._talk = self._talk or chat.talk_limit(room)
+                await chat.say(room, message, self._talk, str(asked["by"]))
 
 
 def parsed(text: str | None, *, strictly: bool) -> dict[str, Any]:

@@ -1,17 +1,21 @@
-"""Tables on disk: rows, logs and hashed tokens.
+"""Tables on disk: rows, logs and hashed tokens, in SQLite or PostgreSQL.
 
 All writing goes through one task, which takes whatever has queued up into a single
 transaction (group commit): `write` returns when the disk has it. The database is spoken to
 in threads, a whole transaction at a time: going back and forth for every statement took
 longer than the statements.
+
+Who appends to a table's log first counts its row on, if nobody else has done so since: that
+locks the row, and of two processes one gets a `Conflict`.
 """
 
 import asyncio
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,11 +23,15 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from beaverboard.server.entries import Entry
+from beaverboard.server.meter import Meter
+from beaverboard.server.sources import new_id
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 0x6265617665  # the lock that PostgreSQL knows by this number
 HOST = -1  # the "seat" of a host's token
 
 schema = sa.MetaData()
@@ -40,6 +48,10 @@ tables = sa.Table(
     sa.Column("summary", sa.Text, nullable=False),  # the line in the lobby
     sa.Column("snapshot", sa.Text),  # the position, should the game's version change
     sa.Column("record", sa.Text),  # once it is over
+    sa.Column("said", sa.Integer, nullable=False, server_default="0"),  # number of the last saying
+    sa.Column("number", sa.Integer, nullable=False, server_default="0"),  # of the last entry
+    sa.Column("owner", sa.String(22)),  # the process that runs its bots and clocks
+    sa.Column("owned_until", sa.DateTime(timezone=True)),
 )
 entries = sa.Table(
     "entries",
@@ -68,16 +80,64 @@ codes = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("expires", sa.BigInteger, nullable=False),
 )
+sayings = sa.Table(
+    "sayings",
+    schema,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("author", sa.String(8), nullable=False),  # who said it, and the command's key
+    sa.Column("key", sa.String(64), nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+presence = sa.Table(
+    "presence",
+    schema,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("process", sa.String(22), primary_key=True),
+    sa.Column("seats", sa.Integer, nullable=False),  # those connected to that process, as bits
+    sa.Column("host", sa.Boolean, nullable=False),
+    sa.Column("spectators", sa.Integer, nullable=False),
+    sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+)
+# What every move does is put together once: that takes longer than doing it.
+CHANGING = ("number", "status", "updated", "summary", "snapshot", "record")
+COUNT_ON = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("at"), tables.c.number == sa.bindparam("before"))
+    .values({name: sa.bindparam(name) for name in CHANGING})
+)
+NEW_ENTRY = entries.insert()
+WAKE = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("payload")))
+SAYINGS = 50  # kept of each table
+CHANNEL = "beaverboard"  # on which PostgreSQL is asked to wake up the others
+POSTGRES = (
+    "-c lock_timeout=5000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=10000"
+)
 
 
 class Conflict(Exception):
     """Somebody else has written to the table."""
 
 
+class Unavailable(Exception):
+    """The database does not answer. Whether a commit was made is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """Something said at a table: who asked under which key, and what."""
+
+    number: int
+    author: str
+    key: str
+    body: str
+
+
 @dataclass(frozen=True, slots=True)
 class Stored:
     row: Mapping[str, Any]
-    entries: Sequence[Entry]
+    entries: Sequence[Entry]  # all, or those that were asked for
+    sayings: Sequence[Saying]
 
 
 Job = Callable[[sa.Connection], Any]
@@ -87,18 +147,21 @@ T = TypeVar("T")
 class Storage:
     def __init__(self, engine: sa.Engine) -> None:
         """Use `opened`."""
-        self._engine = engine
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"  # other processes may write too
+        self.process = new_id()
+        self.meter = Meter()
         self._threads = ThreadPoolExecutor(3, thread_name_prefix="storage")
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self._jobs: asyncio.Queue[Pending] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_jobs(), name="writer")
 
     @classmethod
     async def opened(cls, database: str) -> "Storage":
-        address = database if "://" in database else f"sqlite:///{database}"
-        engine = sa.create_engine(address)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine, "connect", careful)
-        await asyncio.to_thread(migrate, engine)
+        engine = engine_of(database)
+        try:
+            await asyncio.to_thread(migrate, engine)
+        except DBAPIError as error:
+            raise Unavailable(f"can't open the database: {error.orig}") from None
         return cls(engine)
 
     async def close(self) -> None:
@@ -107,13 +170,13 @@ class Storage:
         with suppress(asyncio.CancelledError):
             await self._writer
         self._threads.shutdown()
-        self._engine.dispose()
+        self.engine.dispose()
 
     # Writing
 
-    async def write(self, job: Job) -> Any:
+    async def write(self, job: Job, table: str = "") -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, done))
+        self._jobs.put_nowait(Pending(table, job, done))
         return await done
 
     async def _write_jobs(self) -> None:
@@ -121,30 +184,41 @@ class Storage:
             batch = [await self._jobs.get()]
             while not self._jobs.empty():
                 batch.append(self._jobs.get_nowait())
+            # Two processes that lock several rows must take them in the same order.
+            batch.sort(key=lambda pending: pending.table)
             if not await self._commit(batch):
                 for alone in batch:  # one of them failed: find out which
                     await self._commit([alone], last=True)
             for _ in batch:
                 self._jobs.task_done()
 
-    async def _commit(
-        self, batch: list[tuple[Job, asyncio.Future[Any]]], *, last: bool = False
-    ) -> bool:
-        try:
-            results = await self._in_thread(lambda: self._run([job for job, _ in batch]))
-        except Exception as error:
-            if last and not batch[0][1].done():
-                conflict = isinstance(error, IntegrityError)
-                batch[0][1].set_exception(Conflict(str(error.__class__)) if conflict else error)
-            return False
-        for (_, done), result in zip(batch, results, strict=True):
-            if not done.done():  # whoever asked may be gone
-                done.set_result(result)
+    async def _commit(self, batch: list["Pending"], *, last: bool = False) -> bool:
+        """Carry the jobs out in one transaction; false if they must be tried one by one."""
+        with self.meter.committing(len(batch)):
+            try:
+                results = await self._in_thread(lambda: self._run([each.job for each in batch]))
+            except Exception as error:
+                problem = told(error)
+                if not last and not isinstance(problem, Unavailable):
+                    return False
+                for each in batch:
+                    if not each.done.done():
+                        each.done.set_exception(problem)
+                return True
+        for each, result in zip(batch, results, strict=True):
+            if not each.done.done():  # whoever asked may be gone
+                each.done.set_result(result)
         return True
 
     def _run(self, jobs: Sequence[Job]) -> list[Any]:
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             return [job(connection) for job in jobs]
+
+    def wake(self, connection: sa.Connection, table: str) -> None:
+        """Have the other processes look at the table when this is committed."""
+        if self.shared:
+            payload = f"{self.process} {table}"
+            connection.execute(WAKE, {"channel": CHANNEL, "payload": payload})
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
@@ -157,7 +231,7 @@ class Storage:
             insert_entry(connection, row["id"], first)
             insert_tokens(connection, row["id"], holders)
 
-        await self.write(job)
+        await self.write(job, row["id"])
 
     async def append(
         self,
@@ -166,33 +240,53 @@ class Storage:
         row: Mapping[str, Any],
         *,
         holders: Mapping[str, int] | None = None,
-        revoked: int | None = None,
+        revoked: Sequence[int] = (),
+        hushed: bool = False,
     ) -> None:
-        """Keep an entry, what it changes in the table's row, and who holds which seat."""
+        """Keep an entry, what it changes in the table's row, and who holds which seat.
+        `hushed` forgets all that was said."""
 
         def job(connection: sa.Connection) -> None:
+            counted = {"at": table, "before": entry.number - 1, "number": entry.number, **row}
+            if connection.execute(COUNT_ON, counted).rowcount != 1:
+                raise Conflict("somebody else was first, or the table is deleted")
             insert_entry(connection, table, entry)
-            changed = connection.execute(tables.update().where(tables.c.id == table).values(**row))
-            if changed.rowcount != 1:
-                raise Conflict("the table was deleted")
-            if revoked is not None:
+            if revoked:
                 for each in (tokens, codes):
                     connection.execute(
-                        each.delete().where(each.c.table_id == table, each.c.seat == revoked)
+                        each.delete().where(each.c.table_id == table, each.c.seat.in_(revoked))
                     )
+            if hushed:
+                connection.execute(sayings.delete().where(sayings.c.table_id == table))
             insert_tokens(connection, table, holders or {})
+            self.wake(connection, table)
 
-        await self.write(job)
+        await self.write(job, table)
+
+    async def say(self, table: str, saying: Saying) -> None:
+        """Keep what was said; what is older than the last few is forgotten."""
+
+        def job(connection: sa.Connection) -> None:
+            mine = (tables.c.id == table) & (tables.c.said == saying.number - 1)
+            counted = tables.update().where(mine).values(said=saying.number)
+            if connection.execute(counted).rowcount != 1:
+                raise Conflict("somebody else was first, or the table is deleted")
+            connection.execute(sayings.insert().values(table_id=table, **asdict(saying)))
+            old = sayings.c.number <= saying.number - SAYINGS
+            connection.execute(sayings.delete().where(sayings.c.table_id == table, old))
+            self.wake(connection, table)
+
+        await self.write(job, table)
 
     async def add_token(self, table: str, hash: str, seat: int) -> None:
-        await self.write(lambda connection: insert_tokens(connection, table, {hash: seat}))
+        await self.write(lambda connection: insert_tokens(connection, table, {hash: seat}), table)
 
     async def add_code(self, table: str, hash: str, seat: int, expires: int) -> None:
         def job(connection: sa.Connection) -> None:
             row = {"table_id": table, "hash": hash, "seat": seat, "expires": expires}
             connection.execute(codes.insert().values(row))
 
-        await self.write(job)
+        await self.write(job, table)
 
     async def exchange(self, table: str, code: str, token: str, now: int) -> int | None:
         """Turn a code into a token, once; its seat, or none if there is no such code."""
@@ -202,19 +296,19 @@ class Storage:
             seat = (connection.execute(sa.select(codes.c.seat).where(mine))).scalar()
             if seat is None:
                 return None
-            connection.execute(codes.delete().where(mine))
+            if connection.execute(codes.delete().where(mine)).rowcount != 1:
+                return None  # another process was faster
             insert_tokens(connection, table, {token: seat})
             return int(seat)
 
-        return await self.write(job)
+        return await self.write(job, table)
 
     async def delete(self, table: str) -> None:
         def job(connection: sa.Connection) -> None:
-            for each in (codes, tokens, entries):
-                connection.execute(each.delete().where(each.c.table_id == table))
-            connection.execute(tables.delete().where(tables.c.id == table))
+            connection.execute(tables.delete().where(tables.c.id == table))  # and all that is its
+            self.wake(connection, table)
 
-        await self.write(job)
+        await self.write(job, table)
 
     async def give_up(self, table: str) -> None:
         """Close a table whose log is damaged, so that nobody looks at it again and again."""
@@ -222,25 +316,42 @@ class Storage:
         def job(connection: sa.Connection) -> None:
             connection.execute(tables.update().where(tables.c.id == table).values(status="closed"))
 
-        await self.write(job)
+        await self.write(job, table)
 
     # Reading
 
     async def read(self, reading: Callable[[sa.Connection], T]) -> T:
+        """Read what was the truth at one moment."""
+
         def work() -> T:
-            with self._engine.connect() as connection:
+            with self.engine.connect() as connection:
+                if self.shared:
+                    connection.execution_options(isolation_level="REPEATABLE READ")
+                else:
+                    connection.exec_driver_sql("BEGIN")
                 return reading(connection)
 
-        return await self._in_thread(work)
+        try:
+            return await self._in_thread(work)
+        except DBAPIError as error:
+            raise told(error) from None
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table: str, *, entry: int = 0, saying: int = 0) -> Stored | None:
+        """A table with what happened and was said at it, after these numbers if they are given."""
+
         def reading(connection: sa.Connection) -> Stored | None:
             row = connection.execute(sa.select(tables).where(tables.c.id == table)).first()
             if row is None:
                 return None
-            mine = sa.select(entries).where(entries.c.table_id == table)
+            mine = sa.select(entries).where(entries.c.table_id == table, entries.c.number > entry)
             rows = connection.execute(mine.order_by(entries.c.number))
-            return Stored(dict(row._mapping), [entry_of(each) for each in rows])
+            talk = sa.select(sayings).where(sayings.c.table_id == table, sayings.c.number > saying)
+            said = connection.execute(talk.order_by(sayings.c.number))
+            return Stored(
+                dict(row._mapping),
+                [entry_of(each) for each in rows],
+                [Saying(each.number, each.author, each.key, each.body) for each in said],
+            )
 
         return await self.read(reading)
 
@@ -274,6 +385,33 @@ class Storage:
             lambda connection: list(connection.execute(old.limit(limit)).scalars())
         )
 
+    async def finished(self, *, before: int, limit: int = 100) -> list[str]:
+        """Tables that were over or closed at that time."""
+        old = sa.select(tables.c.id).where(
+            tables.c.status.in_(("over", "closed")), tables.c.updated < before
+        )
+        return await self.read(
+            lambda connection: list(connection.execute(old.limit(limit)).scalars())
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    table: str
+    job: Job
+    done: "asyncio.Future[Any]"
+
+
+def told(error: Exception) -> Exception:
+    """The error as callers know it."""
+    if isinstance(error, IntegrityError):
+        return Conflict(type(error).__name__)
+    if isinstance(error, OperationalError | InterfaceError | PoolTimeout) or (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    ):
+        return Unavailable(type(error).__name__)
+    return error
+
 
 def entry_of(row: Any) -> Entry:
     try:
@@ -284,17 +422,16 @@ def entry_of(row: Any) -> Entry:
 
 
 def insert_entry(connection: sa.Connection, table: str, entry: Entry) -> None:
-    connection.execute(
-        entries.insert().values(
-            table_id=table,
-            number=entry.number,
-            ply=entry.ply,
-            kind=entry.kind,
-            body=json.dumps(entry.body),
-            time=entry.time,
-            hash=entry.hash,
-        )
-    )
+    row = {
+        "table_id": table,
+        "number": entry.number,
+        "ply": entry.ply,
+        "kind": entry.kind,
+        "body": json.dumps(entry.body),
+        "time": entry.time,
+        "hash": entry.hash,
+    }
+    connection.execute(NEW_ENTRY, row)
 
 
 def insert_tokens(connection: sa.Connection, table: str, holders: Mapping[str, int]) -> None:
@@ -302,18 +439,39 @@ def insert_tokens(connection: sa.Connection, table: str, holders: Mapping[str, i
         connection.execute(tokens.insert(), rows)
 
 
+def engine_of(database: str) -> sa.Engine:
+    """The database of a setting: a file, or an address as SQLAlchemy writes it."""
+    address = database if "://" in database else f"sqlite:///{database}"
+    address = re.sub(r"^postgres(ql)?://", "postgresql+psycopg://", address)
+    try:
+        if address.startswith("postgresql"):
+            return sa.create_engine(
+                address, pool_pre_ping=True, pool_timeout=5, connect_args={"options": POSTGRES}
+            )
+        engine = sa.create_engine(address)
+    except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
+        raise Unavailable(f"can't use the database: {error}") from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", careful)
+    return engine
+
+
 def careful(connection: Any, _: object) -> None:
     """What SQLite must be told so that a commit is on the disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
 
 
-def migrate(engine: sa.Engine) -> None:
+def migrate(engine: sa.Engine, revision: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # of processes that start at once, one migrates
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)

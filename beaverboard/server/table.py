@@ -69,10 +69,12 @@ class Table:
         self.match: Match | None = None
         self.moves: list[Played] = []  # in effect, since the deal or the upgrade
         self.start: dict[str, Any] | None = None  # record of the position at the upgrade
+        self.host: int | None = None  # the seat of the host, if the host sits
         self.rematch: str | None = None
         self.chat = True
         self.happened: deque[Happened] = deque(maxlen=LOG)
         self.answers: dict[tuple[str, str], int] = {}
+        self.given_up: dict[tuple[str, str, str], int] = {}  # answers to who gave up a right
         self.join_keys: dict[str, int] = {}  # hash of a join's key: its seat
         self.record: dict[str, Any] | None = None  # once it is over
         self._deal = deal
@@ -106,6 +108,10 @@ class Table:
             "commitment": self.commitment,
             "contributions": list(self.contributions),
         }
+
+    @property
+    def without_memory_aid(self) -> bool:
+        return self.setup.options.get("memory_aid") is False
 
     def moved_by_bot(self, seat: int) -> bool:
         state = self.seats[seat]
@@ -169,6 +175,8 @@ class Table:
         self.number, self.hash = entry.number, entry.hash
         if "key" in body:
             self.answers[body["by"], body["key"]] = self.ply
+            if entry.kind in ("left", "host-changed"):
+                self.given_up[entry.kind, body["by"], body["key"]] = self.ply
         shown = {name: body[name] for name in SHOWN if name in body}
         self.happened.append(
             Happened(entry.number, self.ply, entry.time, entry.kind, shown, events)
@@ -197,6 +205,8 @@ class Table:
                 self.seats[body["seat"]].stand_in = "away"
             case "timed-out":
                 self.seats[body["seat"]].stand_in = "clock"
+            case "host-changed":
+                self.host = body["seat"]
             case "muted" | "unmuted":
                 self.seats[body["seat"]].muted = kind == "muted"
             case "chat-on" | "chat-off":
@@ -230,9 +240,12 @@ class Table:
         self.seats = [
             SeatState(seat["kind"], seat.get("name"), seat.get("level")) for seat in body["seats"]
         ]
+        people = [p for p, seat in enumerate(self.seats) if seat.kind == "person"]
+        self.host = body.get("host", people[0] if people else None)
         self.created: int = body["created"]
         self.listed: bool = body["listed"]
-        self.hints: bool = body["hints"]
+        # A hint comes from perfect recall: without the memory aid it would tell what to remember.
+        self.hints: bool = body["hints"] and not self.without_memory_aid
         self.chat = body["chat"]
         self.seconds: int | None = body["seconds"]
         self.absent: int | None = body["absent"]
@@ -242,6 +255,8 @@ class Table:
         keeps = self.seats[seat].contribution if self.started else ""
         empty: Cause | None = "empty" if self.started else None
         self.seats[seat] = SeatState(contribution=keeps, stand_in=empty)
+        if self.host == seat:
+            self.host = None
         self.join_keys = {key: p for key, p in self.join_keys.items() if p != seat}
 
     def _seat_bot(self, seat: int, level: str | None) -> None:

@@ -16,10 +16,11 @@ from beaverboard.server import protocol, turns
 from beaverboard.server.entries import Damaged, Entry, root
 from beaverboard.server.protocol import NewTable
 from beaverboard.server.refusal import Refusal
-from beaverboard.server.room import Room
+from beaverboard.server.room import DELETED, Room
 from beaverboard.server.settings import Settings
+from beaverboard.server.sharing import Sharing
 from beaverboard.server.sources import Sources, hashed
-from beaverboard.server.storage import HOST, Conflict, Storage, Stored
+from beaverboard.server.storage import HOST, Conflict, Storage, Stored, Unavailable
 from beaverboard.server.table import Deal, Table, loaded, needs_upgrade
 from beaverboard.server.texts import clean
 from beaverboard.server.thinkers import Thinkers
@@ -27,6 +28,7 @@ from beaverboard.server.thinkers import Thinkers
 log = logging.getLogger("beaverboard.server")
 
 SWEEP = 30.0  # seconds
+RESTING = 200  # tables without people that may stay in memory
 
 
 class Tables:
@@ -46,6 +48,7 @@ class Tables:
         self.closing = False
         self.ready: set[str] = set()  # the games that are compiled
         self.rooms: dict[str, Room] = {}
+        self.sharing = Sharing(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper = asyncio.create_task(self._sweep_now_and_then(), name="sweeper")
 
@@ -58,6 +61,7 @@ class Tables:
         for room in list(self.rooms.values()):
             self.forget(room)
         await asyncio.sleep(0.05)  # for the goodbyes to get out
+        await self.sharing.close()
 
     # Opening
 
@@ -97,6 +101,7 @@ class Tables:
             "server_seed": seed.hex(),
             "bot_seed": bot_seed.hex(),
             **table.row(now),
+            "number": first.number,
         }
         await self.storage.create(row, first, holders)
         log.info("table opened", extra={"game": table.setup.game.name})
@@ -137,6 +142,7 @@ class Tables:
             raise Refusal("error-not-found")
         table = self._rebuilt(stored)
         room = self._move_in(table)
+        room.recall(stored.sayings, stored.row["said"])
         if needs_upgrade(table):
             await self._upgrade(room, stored)
         return room
@@ -164,6 +170,9 @@ class Tables:
     def _move_in(self, table: Table) -> Room:
         room = Room(table, self)
         self.rooms[table.id] = room
+        if len(self.rooms) % RESTING == 0:  # a flood of tables does not wait for the sweeper
+            for old in self._resting()[:-RESTING]:
+                self.forget(old)
         room.driver = asyncio.create_task(turns.drive(room), name="driver")
         return room
 
@@ -178,6 +187,8 @@ class Tables:
         for guest in list(room.guests):
             guest.dismiss(farewell, code)
         room.guests.clear()
+        room.changed.set()
+        self.sharing.stir(room)
 
     async def holders(self, id: str, tokens: Iterable[str]) -> list[int | None]:
         """For each token the seat it holds at the table, `HOST`, or none."""
@@ -192,23 +203,49 @@ class Tables:
 
     async def delete(self, room: Room) -> None:
         await self.storage.delete(room.table.id)
-        self.forget(room, protocol.Goodbye(reason="deleted", reconnect=False), 1000)
+        self.forget(room, DELETED, 1000)
 
     async def _sweep_now_and_then(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             try:
                 self.sweep()
+                await self.replace_gone_hosts()
                 await self.close_abandoned()
+                await self.delete_finished()
+            except Unavailable:
+                log.warning("the database does not answer")
             except Exception as error:
                 log.error("sweep failed", exc_info=error)
 
     def sweep(self) -> None:
         """Tables without people leave memory."""
         oldest = self.sources.monotonic() - self.settings.idle_seconds
-        for room in list(self.rooms.values()):
-            if not room.guests and room.used <= oldest and not room.lock.locked():
+        for room in self._resting():
+            if room.used <= oldest:
                 self.forget(room)
+
+    def _resting(self) -> list[Room]:
+        """Tables in memory that nobody needs there, the longest unused first."""
+        resting = (r for r in self.rooms.values() if not r.guests and not r.lock.locked())
+        return sorted(resting, key=lambda room: room.used)
+
+    async def replace_gone_hosts(self) -> None:
+        for room in list(self.rooms.values()):
+            with suppress(Conflict):
+                await turns.replace_gone_host(room)
+
+    async def delete_finished(self) -> None:
+        """Where a server keeps matches for a time only."""
+        if not self.settings.keep_days:
+            return
+        before = self.sources.milliseconds() - int(self.settings.keep_days * 86_400_000)
+        for id in await self.storage.finished(before=before):
+            room = self.rooms.get(id)
+            if room is None or not room.guests:
+                await self.storage.delete(id)
+                if room is not None:
+                    self.forget(room)
 
     async def close_abandoned(self) -> None:
         now, hour = self.sources.milliseconds(), 3_600_000
@@ -226,7 +263,7 @@ class Tables:
                 await self.storage.give_up(id)
             return
         async with room.lock:
-            if not room.guests and room.table.status in ("waiting", "playing"):
+            if not room.attended and room.table.status in ("waiting", "playing"):
                 with suppress(Conflict):
                     await room.keep("closed", {})
                     room.tell()

@@ -6,6 +6,7 @@ A bot that fails, hangs or answers nonsense is replaced by a legal move, and rep
 import asyncio
 import json
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from beaverboard.server.settings import Settings
 log = logging.getLogger("beaverboard.server")
 
 COMMAND = (sys.executable, "-m", "beaverboard.server.thinking")
+MEMORY = "BEAVERBOARD_THINKING_MEGABYTES"  # the limit that a process of bots sets itself
 
 
 class Thinkers:
@@ -26,8 +28,10 @@ class Thinkers:
         seconds: float,
         command: Sequence[str] = COMMAND,
         start_seconds: float = 60.0,
+        megabytes: int = 0,
     ) -> None:
         self._seconds = seconds
+        self._megabytes = megabytes
         self._start_seconds = start_seconds
         self._command = command
         self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
@@ -38,7 +42,7 @@ class Thinkers:
 
     @classmethod
     def of(cls, settings: Settings) -> "Thinkers":
-        return cls(settings.bot_workers, settings.bot_seconds)
+        return cls(settings.bot_workers, settings.bot_seconds, megabytes=settings.bot_megabytes)
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -85,7 +89,10 @@ class Thinkers:
             self._idle.put_nowait(process)
 
     async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        environment = os.environ | {MEMORY: str(self._megabytes)}
+        process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, env=environment
+        )
         self._running.add(process)
         assert process.stdout is not None
         try:

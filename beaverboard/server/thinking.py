@@ -1,15 +1,28 @@
 """The process in which bots think: positions in, actions out, one JSON object a line.
 
 It never learns of a true position: the server sends one imagined from what the seat knows.
-It ends when its input does, so it does not outlive the server.
+It ends when its input does, so it does not outlive the server. A limit on its memory keeps a
+thought that runs wild from taking the machine with it; the server limits the time.
 """
 
 import json
+import os
 import sys
 from typing import Any
 
 from beaverboard.bots import bot
 from beaverboard.match import Match
+from beaverboard.server.thinkers import MEMORY
+
+if sys.platform != "win32":
+    import resource
+
+
+def limit_memory(megabytes: int) -> None:
+    """No more than that for data; what is mapped from files does not count. 0 is no limit."""
+    if megabytes and sys.platform != "win32":
+        size = megabytes * 2**20
+        resource.setrlimit(resource.RLIMIT_DATA, (size, size))
 
 
 def think(asked: dict[str, Any]) -> int:
@@ -18,6 +31,7 @@ def think(asked: dict[str, Any]) -> int:
 
 
 def main() -> None:
+    limit_memory(int(os.environ.get(MEMORY, "0")))
     print("ready", flush=True)
     for line in sys.stdin:
         try:

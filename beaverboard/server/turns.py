@@ -1,14 +1,16 @@
 """What happens at a table by itself: bots move, clocks run out, absent people are stood in for.
 
-One task a table looks after it. While nobody is connected the table rests.
+One task a table looks after it, in the process that owns the table. While nobody is connected
+the table rests.
 """
 
 import asyncio
 import hashlib
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from beaverboard.server.storage import Conflict
+from beaverboard.server.storage import HOST, Conflict, Unavailable
 
 if TYPE_CHECKING:
     from beaverboard.server.room import Room
@@ -18,20 +20,29 @@ log = logging.getLogger("beaverboard.server")
 
 async def drive(room: "Room") -> None:
     try:
-        while True:
+        while not room.forgotten:
             room.changed.clear()
-            seat = room.table.turn
-            if seat is None or not room.guests:
-                await room.changed.wait()
-            elif room.table.moved_by_bot(seat):
-                await bot_turn(room, seat)
-            else:
-                await person_turn(room, seat)
-    except Conflict:
+            with suppress(Conflict):  # somebody else was first; the room knows by now
+                await next_turn(room)
+    except Unavailable:
         pass  # the room is forgotten already, and comes back as the disk has it
     except Exception as error:
         log.error("driver failed", exc_info=error)
         room.tables.forget(room)
+
+
+async def next_turn(room: "Room") -> None:
+    seat = room.table.turn
+    if seat is None or not runs(room):
+        await room.changed.wait()
+    elif room.table.moved_by_bot(seat):
+        await bot_turn(room, seat)
+    else:
+        await person_turn(room, seat)
+
+
+def runs(room: "Room") -> bool:
+    return room.owned and bool(room.guests)
 
 
 # Bots
@@ -53,7 +64,7 @@ async def bot_turn(room: "Room", seat: int) -> None:
             await asyncio.wait({ready, changed}, return_when=asyncio.FIRST_COMPLETED)
             changed.cancel()
             room.changed.clear()
-            now = (room.table.ply, room.table.turn, bool(room.guests))
+            now = (room.table.ply, room.table.turn, runs(room))
             if now != (ply, seat, True) or not room.table.moved_by_bot(seat):
                 room.changed.set()
                 return
@@ -123,14 +134,42 @@ def deadline(room: "Room", seat: int) -> tuple[float | None, str]:
 
 
 def people_here(room: "Room") -> bool:
-    return any(guest.seats or guest.host for guest in room.guests)
+    there = bool(room.elsewhere.seats) or room.elsewhere.host
+    return there or any(guest.seats or room.is_host(guest) for guest in room.guests)
 
 
 async def stand_in(room: "Room", seat: int, kind: str) -> None:
     async with room.lock:
+        if not room.owned:
+            return
         ends, still = deadline(room, seat) if room.table.turn == seat else (None, "")
         late = ends is not None and room.tables.sources.monotonic() >= ends and still == kind
         if not late or room.table.moved_by_bot(seat):
             return
         await room.keep(kind, {"seat": seat, "name": room.table.seats[seat].name})
         room.tell()
+
+
+# The host
+
+
+async def replace_gone_host(room: "Room") -> None:
+    """Without a host nobody can start, remove or mute: somebody who is there takes over."""
+    async with room.lock:
+        gone = room.tables.sources.monotonic() - room.host_gone_since
+        patience = room.tables.settings.host_seconds
+        if not room.owned or room.forgotten or room.host_here() or gone < patience:
+            return
+        if heirs := [p for p in people(room) if room.here(p)]:
+            await pass_on_host(room, heirs[0], {})
+            room.tell()
+
+
+def people(room: "Room") -> list[int]:
+    return [p for p, seat in enumerate(room.table.seats) if seat.kind == "person"]
+
+
+async def pass_on_host(room: "Room", seat: int, asked: dict[str, object]) -> None:
+    """The rights go with a seat from now on; the old host's token holds nothing."""
+    name = room.table.seats[seat].name
+    await room.keep("host-changed", {"seat": seat, "name": name, **asked}, revoked=(HOST,))

@@ -1,9 +1,13 @@
-"""The games are compiled before the clock of any test here runs."""
+"""The games are compiled before the clock of any test here runs; databases to test with."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from beaverboard.games import GAMES
 from beaverboard.server import warm
+from tests.server.postgres import Postgres, started
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -11,3 +15,18 @@ def compiled_games() -> None:
     warm.main(list(GAMES))
     for game in GAMES.values():
         warm.warm(game)  # what the disk has must be loaded too
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with started() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of both kinds one after the other."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.address(server.new_database())

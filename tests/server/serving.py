@@ -21,6 +21,7 @@ QUICK = Settings(
     pause_least=0.0,
     pause_most=0.0,
     tables_a_minute=100_000,
+    tables_a_day=100_000,
     joins_a_minute=100_000,
     messages_a_second=100_000,
 )
@@ -60,7 +61,7 @@ async def running(
     known = replace(QUICK, **{"database": database, **settings})
     listening = run.listen(known)
     application = app.create(known, parts)
-    server = run.Server(run.config(application))
+    server = run.Server(run.config(application, known))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not task.done(), task.exception()

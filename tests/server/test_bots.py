@@ -56,6 +56,26 @@ def test_a_bot_that_hangs_fails_or_cheats_is_replaced_by_a_legal_move() -> None:
         play_out(scenario())
 
 
+def test_a_bot_that_eats_all_memory_is_replaced_by_a_legal_move() -> None:
+    greedy = (
+        "from beaverboard.server import thinking\n"
+        "thinking.think = lambda asked: len(bytearray(2 ** 31))\n"
+        "thinking.main()"
+    )
+
+    async def scenario() -> None:
+        match = Match.new("biber-gang", seed=3)
+        for megabytes, failures in ((1024, 1), (0, 0)):
+            thinkers = Thinkers(1, 60.0, (sys.executable, "-c", greedy), megabytes=megabytes)
+            position, seat, level, seed, _ = asked(match)
+            legal = [2**31]  # what it answers when nothing stops it
+            await thinkers.choose(position, seat, level, seed, legal)
+            assert thinkers.failures == failures
+            await thinkers.close()
+
+    play_out(scenario())
+
+
 def test_a_table_goes_on_when_its_bot_hangs(tmp_path: Path) -> None:
     async def scenario() -> None:
         hanging = (sys.executable, "-c", "import time; time.sleep(100)")

@@ -96,6 +96,27 @@ def test_play_serves_at_once_on_a_free_port(tmp_path: Path) -> None:
     assert (tmp_path / "beaverboard" / "tables.sqlite").exists()
 
 
+OWN_NETWORK = (
+    "unshare", "--net", "--map-root-user", "sh", "-c",
+    "ip link set lo up && ip addr add 10.9.8.7/32 dev lo && ip route add default dev lo"
+    ' && exec "$0" "$@"',
+)  # fmt: skip
+
+
+def test_friends_in_the_same_network_play_by_the_printed_address() -> None:
+    program = [sys.executable, "-m", "tests.server.lan_match"]
+    apart = subprocess.run([*OWN_NETWORK, "true"], capture_output=True).returncode == 0
+    tried = subprocess.run(
+        [*(OWN_NETWORK if apart else ()), *program],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        cwd=Path(__file__).parents[2],
+    )
+    assert tried.returncode == 0, tried.stderr
+    assert not apart or tried.stdout.startswith("http://10.9.8.7:")
+
+
 def test_an_error_is_logged_without_what_it_quotes() -> None:
     import logging
 

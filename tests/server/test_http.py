@@ -74,7 +74,7 @@ def test_every_answer_is_as_the_document_says(address: str) -> None:
 def test_the_document_has_the_messages_and_every_games_view(address: str) -> None:
     document = httpx.get(f"{address}/openapi.json", trust_env=False).json()
     schemas = document["components"]["schemas"]
-    assert len(schemas["ClientMessage"]["oneOf"]) == 15
+    assert len(schemas["ClientMessage"]["oneOf"]) == 16
     assert len(schemas["ServerMessage"]["oneOf"]) == 9
     views = [
         ref["$ref"].rsplit("/", 1)[1] for ref in schemas["SeatView"]["properties"]["view"]["anyOf"]
@@ -172,7 +172,11 @@ def test_foreign_pages_may_not_post_and_bodies_are_small(address: str) -> None:
 
 def test_answers_carry_headers_that_keep_pages_safe(address: str) -> None:
     headers = httpx.get(f"{address}/api/games", trust_env=False).headers
-    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    policy = headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy and "unsafe" not in policy
+    assert f"connect-src 'self' ws://{address.removeprefix('http://')} " in policy
+    sly = httpx.get(f"{address}/api/games", headers={"host": "a; script-src *"}, trust_env=False)
+    assert "script-src" not in sly.headers.get("content-security-policy", "")
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
 

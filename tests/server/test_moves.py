@@ -10,7 +10,8 @@ from beaverboard.match import Match
 from beaverboard.server.app import Parts
 from tests.server.serving import QUICK_PARTS, play_out, position_of, running
 from tests.server.talking import Talk, talking
-from tests.server.test_seats import BEA, CAS, one_move, opened
+from tests.server.test_bad_messages import COMMANDS
+from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
 
 
 async def first_move(talk: Talk, seat: int) -> Any:
@@ -39,6 +40,63 @@ def test_a_move_sent_twice_is_played_once(tmp_path: Path) -> None:
             async with talking(server, id, *tokens) as talk:  # and after coming back
                 again = await talk.ask("move", **fields)
                 assert (again["type"], again["ply"]) == ("accepted", 1)
+
+    play_out(scenario())
+
+
+def test_every_command_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
+    """On the same socket, and once more after coming back with the same tokens."""
+    steps: list[tuple[str, dict[str, Any]]] = [
+        ("contribute", {"seat": 0, "text": "mine"}),
+        ("chat", {"seat": 0, "text": "hello"}),
+        ("mute", {"seat": 1, "muted": True}),
+        ("mute", {"seat": 1, "muted": False}),
+        ("hand-over", {"seat": 2, "level": "random"}),
+        ("take-back", {"seat": 2}),
+        ("remove", {"seat": 1}),
+        ("hand-over", {"seat": 1, "level": "random"}),
+        ("start", {"fill": "random"}),
+        ("hand-over", {"seat": 0}),
+        ("take-back", {"seat": 0}),
+        ("switch-chat", {"on": False}),
+        ("make-host", {"seat": 0}),
+        ("leave", {"seat": 0}),
+    ]
+    assert {type for type, _ in steps} | {"move", "undo", "rematch"} == set(COMMANDS)
+
+    async def scenario() -> None:
+        # No bot moves in between.
+        async with running(tmp_path, pause_least=1e6, pause_most=1e6) as server:
+            id, tokens = await opened(server, BEA, CAS, OPEN)
+            room = await server.tables.room(id)
+            for number, (type, fields) in enumerate(steps):
+                key = f"the-key-{number}"
+                async with talking(server, id, *tokens) as talk:
+                    first = await talk.ask(type, key=key, **fields)
+                    kept = room.table.number, room.chats
+                    again = await talk.ask(type, key=key, **fields)
+                async with talking(server, id, *tokens) as talk:
+                    back = await talk.ask(type, key=key, **fields)
+                for answer in (first, again, back):
+                    assert (answer["type"], answer["ply"]) == ("accepted", 0), (type, answer)
+                assert (room.table.number, room.chats) == kept, type
+
+    play_out(scenario())
+
+
+def test_hello_ping_and_hint_can_be_sent_twice(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS)
+            async with talking(server, id, *tokens) as talk:
+                await talk.ask("start", key="start-it")
+                first, again = [await talk.ask("hint", seat=0, ply=0) for _ in range(2)]
+                assert first["action"] == again["action"]
+                welcomes = [await talk.ask("hello", tokens=tokens) for _ in range(2)]
+                assert welcomes[0]["position"] == welcomes[1]["position"]
+                assert welcomes[0]["log"] == welcomes[1]["log"]
+                assert len((await server.tables.room(id)).guests) == 1
+                assert [(await talk.ask("ping"))["type"] for _ in range(2)] == ["pong"] * 2
 
     play_out(scenario())
 

@@ -1,11 +1,13 @@
 """Sitting down, coming back, handing over: the life of seats."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from beaverboard.client import Refused, TableClient
+from beaverboard.server import turns
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import talking
 
@@ -249,5 +251,77 @@ def test_hello_again_brings_a_new_seat_to_the_same_socket(tmp_path: Path) -> Non
                 welcome = await talk.ask("hello", tokens=[dan.token])
                 assert welcome["you"]["seats"] == [1]
                 assert welcome["table"]["spectators"] == 0
+
+    play_out(scenario())
+
+
+async def is_host(server: Running, id: str, *tokens: str) -> bool:
+    async with server.client.sit(id, tokens) as table:
+        return bool(table.you["host"])
+
+
+def test_the_rights_of_a_host_who_leaves_go_to_somebody_else(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, OPEN, OPEN)
+            cas, dan = [await server.client.join(id, name) for name in ("Cas", "Dan")]
+            async with (
+                server.client.sit(id, tokens) as bea,
+                server.client.sit(id, [dan.token]) as there,
+            ):
+                assert bea.table["host"] == 0
+                await bea.do("leave", seat=0)
+                with pytest.raises(Refused, match="error-not-host"):
+                    await bea.do("start", fill="random")
+                async with there.heard:
+                    await there.heard.wait_for(lambda: there.table["host"] == 2)
+                assert there.log[-1]["key"] == "happened-host-changed"  # who is there comes first
+                await there.do("make-host", seat=1)
+                with pytest.raises(Refused, match="error-not-host"):
+                    await there.do("switch-chat", on=False)
+            assert not await is_host(server, id, *tokens)
+            assert not await is_host(server, id, dan.token)
+            with pytest.raises(Refused, match="error-token-unknown"):
+                await server.client.ask("DELETE", f"/api/tables/{id}", token=tokens[0])
+        async with running(tmp_path) as server:  # and after a restart
+            assert await is_host(server, id, cas.token)
+            await server.client.ask("DELETE", f"/api/tables/{id}", token=cas.token)
+
+    play_out(scenario())
+
+
+def test_a_host_with_two_seats_leaves_one_and_stays_host(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS, OPEN)
+            dan = await server.client.join(id, "Dan")
+            async with server.client.sit(id, tokens) as table:
+                await table.do("leave", seat=0)
+                async with table.heard:
+                    await table.heard.wait_for(lambda: table.table["host"] == 1)
+                await table.do("start", fill="random")
+            assert not await is_host(server, id, dan.token)
+
+    play_out(scenario())
+
+
+def test_a_host_who_is_gone_for_long_is_replaced_by_somebody_there(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path, host_seconds=0.0) as server:
+            id, tokens = await opened(server, BEA, OPEN, OPEN)
+            await server.client.join(id, "Cas")
+            dan = await server.client.join(id, "Dan")
+            room = await server.tables.room(id)
+            await turns.replace_gone_host(room)
+            assert room.table.host == 0  # nobody is there to take over
+            async with server.client.sit(id, [dan.token]) as table:
+                async with server.client.sit(id, tokens):
+                    await turns.replace_gone_host(room)
+                    assert room.table.host == 0
+                while len(room.guests) > 1:
+                    await asyncio.sleep(0.005)
+                await turns.replace_gone_host(room)
+                await table.do("start", fill="random")
+            assert not await is_host(server, id, *tokens)
 
     play_out(scenario())

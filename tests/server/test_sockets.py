@@ -1,6 +1,7 @@
 """Sockets that come, vanish, stall or talk."""
 
 import asyncio
+import json
 import socket
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 
 from beaverboard.client import Refused
-from beaverboard.server import sockets
+from beaverboard.server import chat, sockets, storage
 from tests.server.serving import play_out, running
 from tests.server.talking import talking
 from tests.server.test_seats import BEA, CAS, OPEN, opened
@@ -109,5 +110,39 @@ def test_chat_is_cleaned_limited_and_remembered(tmp_path: Path) -> None:
                 with pytest.raises(Refused, match="error-too-fast"):
                     for _ in range(20):
                         await table.do("chat", seat=0, text="again")
+
+    play_out(scenario())
+
+
+def test_chat_survives_a_restart_until_it_is_switched_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chat, "BURST", 1000)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, OPEN)
+            async with talking(server, id, *tokens) as talk:
+                for number in range(storage.SAYINGS + 5):
+                    fields = {"seat": 0, "text": f"word {number}", "key": f"the-word-{number}"}
+                    assert (await talk.ask("chat", **fields))["type"] == "accepted"
+        async with running(tmp_path) as server:
+            async with talking(server, id, *tokens) as talk:
+                welcome = await talk.ask("hello", tokens=tokens)
+                said = [each["text"] for each in welcome["chat"]]
+                assert said == [f"word {n}" for n in range(5, storage.SAYINGS + 5)]
+                await talk.ask("chat", **fields)  # a retry across the restart
+                await talk.ask("chat", seat=0, text="new", key="another-word")
+                await talk.settle()
+                numbers = [json.loads(text) for text in talk.heard if '"type":"chat"' in text]
+                assert [each["said"]["number"] for each in numbers] == [storage.SAYINGS + 6]
+                await talk.ask("switch-chat", on=False, key="switch-off")
+        async with running(tmp_path) as server:
+            async with talking(server, id, *tokens) as talk:
+                assert (await talk.ask("hello", tokens=tokens))["chat"] == []
+                await talk.ask("switch-chat", on=True, key="switch-on")
+                await talk.ask("chat", seat=0, text="again", key="once-more")
+                (said,) = (await talk.ask("hello", tokens=tokens))["chat"]
+                assert said["number"] == storage.SAYINGS + 7  # pages know the older numbers
 
     play_out(scenario())

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,8 +20,8 @@ from tests.server.serving import Running, play_out, running
 from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
 
 
-def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
-    engine = sa.create_engine(f"sqlite:///{tmp_path}/a.sqlite")
+def test_the_migrations_make_the_schema(database: str) -> None:
+    engine = storing.engine_of(database)
     storing.migrate(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), storing.schema) == []
@@ -30,9 +29,9 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_one_bad_job_does_not_spoil_the_others(tmp_path: Path) -> None:
+def test_one_bad_job_does_not_spoil_the_others(database: str) -> None:
     async def scenario() -> None:
-        storage = await Storage.opened(str(tmp_path / "a.sqlite"))
+        storage = await Storage.opened(database)
         row = {
             "id": "A" * 22, "status": "waiting", "listed": True, "created": 1, "updated": 1,
             "server_seed": "", "bot_seed": "", "summary": "{}",
@@ -60,8 +59,10 @@ def test_one_bad_job_does_not_spoil_the_others(tmp_path: Path) -> None:
     play_out(scenario())
 
 
-async def played(folder: Path, moves: int = 4, **agreed: Any) -> tuple[str, list[str]]:
-    async with running(folder) as server:
+async def played(
+    folder: Path, database: str, moves: int = 4, **agreed: Any
+) -> tuple[str, list[str]]:
+    async with running(folder, database=database) as server:
         id, tokens = await opened(server, BEA, CAS, **agreed)
         async with server.client.sit(id, tokens) as table:
             await table.do("start")
@@ -70,10 +71,11 @@ async def played(folder: Path, moves: int = 4, **agreed: Any) -> tuple[str, list
     return id, tokens
 
 
-def change(folder: Path, statement: str, *values: object) -> None:
-    with sqlite3.connect(folder / "tables.sqlite") as connection:
-        assert connection.execute(statement, values).rowcount > 0
-    connection.close()
+def change(database: str, statement: str, **values: object) -> None:
+    engine = storing.engine_of(database)
+    with engine.begin() as connection:
+        assert connection.execute(sa.text(statement), values).rowcount > 0
+    engine.dispose()
 
 
 DAMAGE = {
@@ -91,11 +93,13 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
-def test_a_damaged_table_is_refused_and_the_others_live(damage: str, tmp_path: Path) -> None:
+def test_a_damaged_table_is_refused_and_the_others_live(
+    damage: str, tmp_path: Path, database: str
+) -> None:
     async def scenario() -> None:
-        id, tokens = await played(tmp_path)
-        change(tmp_path, damage)
-        async with running(tmp_path) as server:
+        id, tokens = await played(tmp_path, database)
+        change(database, damage)
+        async with running(tmp_path, database=database) as server:
             with pytest.raises(Refused, match="error-table-damaged"):
                 await server.client.ask("GET", f"/api/tables/{id}")
             other, tokens = await opened(server, BEA, CAS)
@@ -107,19 +111,19 @@ def test_a_damaged_table_is_refused_and_the_others_live(damage: str, tmp_path: P
 
 
 def test_a_running_match_survives_a_new_version_of_its_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:
-        id, tokens = await played(tmp_path, options={"rounds": 1})
+        id, tokens = await played(tmp_path, database, options={"rounds": 1})
         newer = replace(GAMES["biber-gang"], version=GAMES["biber-gang"].version + 1)
         monkeypatch.setitem(GAMES, "biber-gang", newer)
-        async with running(tmp_path) as server:
+        async with running(tmp_path, database=database) as server:
             async with server.client.sit(id, tokens) as table:
                 assert table.position is not None and table.position["ply"] == 4
                 assert table.log[-1]["key"] == "happened-upgraded"
                 assert "position" not in json.dumps(table.log[-1])
                 await one_move(table, 0, 1)
-        async with running(tmp_path) as server:  # and once more from the log
+        async with running(tmp_path, database=database) as server:  # and once more from the log
             async with server.client.sit(id, tokens) as table:
                 assert table.position is not None and table.position["ply"] == 5
                 async for seat, view in table.turns(0, 1):
@@ -129,7 +133,7 @@ def test_a_running_match_survives_a_new_version_of_its_game(
             assert Match.replay(record).over
         newest = replace(newer, version=newer.version + 1)
         monkeypatch.setitem(GAMES, "biber-gang", newest)
-        async with running(tmp_path) as server:  # what is over stays as it was
+        async with running(tmp_path, database=database) as server:  # what is over stays as it was
             assert await server.client.ask("GET", f"/api/tables/{id}/record") == record
             with pytest.raises(Refused, match="error-other-version"):
                 await server.client.ask("GET", f"/api/tables/{id}/frames")
@@ -140,13 +144,15 @@ def test_a_running_match_survives_a_new_version_of_its_game(
     play_out(scenario())
 
 
-def test_abandoned_tables_are_closed_and_damaged_ones_given_up(tmp_path: Path) -> None:
+def test_abandoned_tables_are_closed_and_damaged_ones_given_up(
+    tmp_path: Path, database: str
+) -> None:
     async def scenario() -> None:
-        id, _ = await played(tmp_path)
-        damaged, _ = await played(tmp_path)
-        change(tmp_path, "DELETE FROM entries WHERE ply = 2 AND table_id = ?", damaged)
-        change(tmp_path, "UPDATE tables SET updated = 0")
-        async with running(tmp_path) as server:
+        id, _ = await played(tmp_path, database)
+        damaged, _ = await played(tmp_path, database)
+        change(database, "DELETE FROM entries WHERE ply = 2 AND table_id = :id", id=damaged)
+        change(database, "UPDATE tables SET updated = 0")
+        async with running(tmp_path, database=database) as server:
             await server.tables.close_abandoned()
             table = await server.client.ask("GET", f"/api/tables/{id}")
             assert table["status"] == "closed"
@@ -160,22 +166,46 @@ def test_abandoned_tables_are_closed_and_damaged_ones_given_up(tmp_path: Path) -
     play_out(scenario())
 
 
-def test_the_host_deletes_a_table_with_everything(tmp_path: Path) -> None:
+def test_finished_matches_are_kept_for_ever_or_for_a_time(tmp_path: Path, database: str) -> None:
     async def scenario() -> None:
-        async with running(tmp_path) as server:
-            id, (host, token) = await opened(server, BEA, OPEN, listed=True)
+        id, _ = await played(tmp_path, database)
+        change(database, "UPDATE tables SET updated = 0")
+        async with running(tmp_path, database=database) as server:
+            await server.tables.close_abandoned()
+        change(database, "UPDATE tables SET updated = 0")
+        async with running(tmp_path, database=database) as server:
+            await server.tables.delete_finished()
+            assert (await server.client.ask("GET", f"/api/tables/{id}"))["status"] == "closed"
+        async with running(tmp_path, database=database, keep_days=1.0) as server:
+            other, _ = await opened(server, BEA, CAS)
+            await server.tables.delete_finished()
+            with pytest.raises(Refused, match="error-not-found"):
+                await server.client.ask("GET", f"/api/tables/{id}")
+            await server.client.ask("GET", f"/api/tables/{other}")
+
+    play_out(scenario())
+
+
+def test_the_host_deletes_a_table_with_everything(tmp_path: Path, database: str) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path, database=database) as server:
+            id, (host, _) = await opened(server, BEA, OPEN, listed=True)
             assert [line["id"] for line in await lobby(server)] == [id]
-            for wrong, key in ((token, "error-not-host"), ("", "error-token-missing")):
+            guest = await server.client.join(id, "Cas")
+            for wrong, key in ((guest.token, "error-not-host"), ("", "error-token-missing")):
                 with pytest.raises(Refused, match=key):
                     await server.client.ask("DELETE", f"/api/tables/{id}", token=wrong)
             await server.client.ask("DELETE", f"/api/tables/{id}", token=host)
             with pytest.raises(Refused, match="error-not-found"):
                 await server.client.ask("GET", f"/api/tables/{id}")
             assert await lobby(server) == []
-        with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
-            for name in ("tables", "entries", "tokens", "codes"):
-                assert connection.execute(f"SELECT count(*) FROM {name}").fetchone() == (0,)
-        connection.close()
+        engine = storing.engine_of(database)
+        with engine.connect() as connection:
+            for each in storing.schema.tables.values():
+                assert (
+                    connection.execute(sa.select(sa.func.count()).select_from(each)).scalar() == 0
+                )
+        engine.dispose()
 
     play_out(scenario())
 
@@ -184,9 +214,9 @@ async def lobby(server: Running) -> list[dict[str, Any]]:
     return list(await server.client.ask("GET", "/api/tables"))
 
 
-def test_the_lobby_lists_what_is_listed(tmp_path: Path) -> None:
+def test_the_lobby_lists_what_is_listed(tmp_path: Path, database: str) -> None:
     async def scenario() -> None:
-        async with running(tmp_path) as server:
+        async with running(tmp_path, database=database) as server:
             await opened(server, BEA, OPEN)
             id, _ = await opened(server, BEA, OPEN, {"kind": "bot", "level": "random"}, listed=True)
             (line,) = await lobby(server)
@@ -196,18 +226,22 @@ def test_the_lobby_lists_what_is_listed(tmp_path: Path) -> None:
     play_out(scenario())
 
 
-def test_two_writers_of_one_table_meet_and_one_starts_over(tmp_path: Path) -> None:
+def test_two_writers_of_one_table_meet_and_one_starts_over(tmp_path: Path, database: str) -> None:
     """What a second process would do: write an entry behind this one's back."""
 
     async def scenario() -> None:
-        async with running(tmp_path) as server:
+        async with running(tmp_path, database=database) as server:
             id, tokens = await opened(server, BEA, CAS)
             async with server.client.sit(id, tokens) as table:
                 room = await server.tables.room(id)
                 entry = room.table.next_entry("chat-off", {}, 0)
                 now = room.table.row(0)
                 await server.tables.storage.append(id, entry, now)
-                await table.do("start")  # the client is sent away, comes back and asks again
+                await table.do("start")  # the room reads what is new and tries again
                 assert table.table["chat"] is False
+                assert [line["key"] for line in table.log[-2:]] == [
+                    "happened-chat-off",
+                    "happened-started",
+                ]
 
     play_out(scenario())

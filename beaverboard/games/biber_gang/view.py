@@ -63,6 +63,7 @@ def view(s: State, seat: int | None) -> View:
     seats = int(s.seats)
     mine = seat == s.turn and not s.over
     finished = int(s.round_no) if s.over else int(s.round_no) - 1
+    cards, up = s.card[:seats].tolist(), s.up[:seats].tolist()
     return View(
         seat=seat,
         seats=seats,
@@ -74,17 +75,20 @@ def view(s: State, seat: int | None) -> View:
         starter=optional(s.starter),
         ender=optional(s.ender),
         layouts=tuple(
-            tuple(
-                card if up else None
-                for card, up in zip(s.card[p].tolist(), s.up[p].tolist(), strict=True)
-            )
-            for p in range(seats)
+            tuple(card if shown else None for card, shown in zip(row, ups, strict=True))
+            for row, ups in zip(cards, up, strict=True)
         ),
+        # The rules are asked only where a beaver lies open: a call takes longer than a look.
         beaver_values=tuple(
-            tuple(optional(rules.beaver_value(s, p, k)) for k in range(PLACES))
-            for p in range(seats)
+            tuple(
+                optional(rules.beaver_value(s, p, k)) if ups[k] and row[k] == BEAVER else None
+                for k in range(PLACES)
+            )
+            for p, (row, ups) in enumerate(zip(cards, up, strict=True))
         ),
-        pairs=tuple(tuple(is_pair(s, p, k) for k in range(COLUMNS)) for p in range(seats)),
+        pairs=tuple(
+            tuple(is_pair(s, p, k, ups) for k in range(COLUMNS)) for p, ups in enumerate(up)
+        ),
         pile=int(s.left),
         discards=tuple(s.discards[: s.discarded].tolist()),
         reshuffled=bool(s.reshuffled),
@@ -102,9 +106,8 @@ def optional(number: int) -> int | None:
     return None if number == NOTHING else int(number)
 
 
-def is_pair(s: State, p: int, k: int) -> bool:
-    both_up = s.up[p, k] and s.up[p, rules.partner(k)]
-    return bool(both_up and rules.pair_value(s.card[p], k) != NOTHING)
+def is_pair(s: State, p: int, k: int, up: list[int]) -> bool:
+    return bool(up[k] and up[k + COLUMNS] and rules.pair_value(s.card[p], k) != NOTHING)
 
 
 def moves(s: State) -> tuple[Move, ...]:

@@ -247,7 +247,7 @@ def side(s: State, q: int, me: int | None) -> Side:
         held=int(s.held[q]),
         logs_held=int(s.hand[q, :VALUES].sum()) if logs_open else None,
         hand=kinds(s.hand[q]) if seen else None,
-        remembered=() if seen else kinds(s.known[observer(me), q]),
+        remembered=kinds(s.known[observer(me), q]) if s.memory_aid and not seen else (),
         hand_limit=rules.RIVAL_HAND if rival else rules.hand_limit(s, q),
         dams=tuple(dam(s, q, k) for k in range(s.dams[q])),
         laid_sum=rules.laid_sum(s, q),

@@ -60,6 +60,11 @@ happened-undone =
         [yes] Du nimmst deinen Zug zurück.
        *[no] { $name } nimmt einen Zug zurück.
     }
+happened-host-changed =
+    { $you ->
+        [yes] Du leitest jetzt den Tisch.
+       *[no] { $name } leitet jetzt den Tisch.
+    }
 happened-muted =
     { $you ->
         [yes] Du bist stumm geschaltet.
@@ -86,7 +91,7 @@ error-too-fast = Zu schnell. Warte einen Moment.
 error-token-missing = Das darf nur, wer hier sitzt.
 error-token-unknown = Diesen Platz hast du nicht mehr.
 error-not-your-seat = Das ist nicht dein Platz.
-error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-not-host = Das darf nur, wer den Tisch leitet.
 error-origin = Diese Seite darf das nicht.
 error-not-found = Das gibt es hier nicht.
 error-table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.

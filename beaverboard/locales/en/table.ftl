@@ -60,6 +60,11 @@ happened-undone =
         [yes] You take your move back.
        *[no] { $name } takes a move back.
     }
+happened-host-changed =
+    { $you ->
+        [yes] You are the host now.
+       *[no] { $name } is the host now.
+    }
 happened-muted =
     { $you ->
         [yes] The host has muted you.

@@ -60,6 +60,11 @@ happened-undone =
         [yes] Tu reprends ton coup.
        *[no] { $name } reprend son coup.
     }
+happened-host-changed =
+    { $you ->
+        [yes] C’est toi qui diriges maintenant la table.
+       *[no] { $name } dirige maintenant la table.
+    }
 happened-muted =
     { $you ->
         [yes] Tu n’as plus la parole.
@@ -86,7 +91,7 @@ error-too-fast = Trop vite. Attends un instant.
 error-token-missing = Seules les personnes assises ici peuvent le faire.
 error-token-unknown = Cette place n’est plus la tienne.
 error-not-your-seat = Ce n’est pas ta place.
-error-not-host = Seule la personne qui a ouvert la table peut le faire.
+error-not-host = Seule la personne qui dirige la table peut le faire.
 error-origin = Cette page ne peut pas faire cela.
 error-not-found = Cela n’existe pas ici.
 error-table-damaged = Cette table est abîmée et ne peut pas être ouverte.

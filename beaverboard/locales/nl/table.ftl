@@ -60,6 +60,11 @@ happened-undone =
         [yes] Je neemt je zet terug.
        *[no] { $name } neemt een zet terug.
     }
+happened-host-changed =
+    { $you ->
+        [yes] Jij leidt nu de tafel.
+       *[no] { $name } leidt nu de tafel.
+    }
 happened-muted =
     { $you ->
         [yes] Je bent gedempt.
@@ -86,7 +91,7 @@ error-too-fast = Te snel. Wacht even.
 error-token-missing = Dat mag alleen wie hier zit.
 error-token-unknown = Deze plaats is niet meer van jou.
 error-not-your-seat = Dat is niet jouw plaats.
-error-not-host = Dat mag alleen wie de tafel heeft geopend.
+error-not-host = Dat mag alleen wie de tafel leidt.
 error-origin = Deze pagina mag dat niet.
 error-not-found = Dat bestaat hier niet.
 error-table-damaged = Deze tafel is beschadigd en kan niet worden geopend.

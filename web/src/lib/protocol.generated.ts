@@ -546,6 +546,8 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["Seat"][];
+            /** Host */
+            host: number | null;
             /**
              * Status
              * @enum {string}
@@ -690,6 +692,28 @@ export interface components {
              * @enum {string}
              */
             type: "leave";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * MakeHost
+         * @description The host hands their rights to another person.
+         */
+        MakeHost: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "make-host";
             /** Seat */
             seat: number;
         };
@@ -904,7 +928,7 @@ export interface components {
             /** Ply */
             ply: number;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Hint"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Remove"] | components["schemas"]["Mute"] | components["schemas"]["SwitchChat"] | components["schemas"]["Rematch"] | components["schemas"]["Say"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Hint"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Remove"] | components["schemas"]["MakeHost"] | components["schemas"]["Mute"] | components["schemas"]["SwitchChat"] | components["schemas"]["Rematch"] | components["schemas"]["Say"];
         /**
          * Accepted
          * @description The command is done and kept; the same key gets the same answer again.

@@ -172,6 +172,7 @@ export class TableStore {
         else await this.#showPosition(next)
         if (next.happened) this.#tell(next.happened)
         if (next.happened && this.#lostSeat(next.happened)) this.introduceAgain()
+        if (next.happened?.key === 'happened-host-changed') this.#line.hello() // who is host is told in the welcome
         if (next.type === 'table') this.#prepare()
       }
     } finally {

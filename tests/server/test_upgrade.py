@@ -1,0 +1,156 @@
+"""Backup, restore, and a database as the first release left it."""
+
+import asyncio
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from beaverboard.client import TableClient
+from beaverboard.match import Match
+from beaverboard.server import cli, storage
+from tests.server.postgres import Postgres
+from tests.server.serving import play_out, position_of, running
+from tests.server.test_seats import BEA, CAS, one_move, opened
+
+# Written by the release whose schema was the first migration: a match after seven moves, one
+# that is over, and a table that waits; with the tokens of the host and the people.
+FIRST = Path(__file__).parent / "data" / "first.sql"
+PLAYING = (
+    "bf6e20c018b18ef772d817",
+    ["deca9512105807ca59ed57fda3af70c3574774c6ebf", "78a3bd228b9526d6fad65e9609909cbb41731d2dd8a",
+     "a6ec3753140df2f6558213f8fa829b6322f6b376fb2"],
+)  # fmt: skip
+OVER = "a763b659f53af04ca2ccb5"
+WAITING = (
+    "c00cfd7a2ff53d3f4b22d9",
+    ["176adcfde5292b0d7a9061b2a61e56e8b248f39ce14", "0ca07bdfb663a1799ac20fdb2f0abd26aa525f00425"],
+)
+
+
+def rows(line: str) -> tuple[str, list[Any]]:
+    """The table and the values of a line of the dump, as SQLite reads them."""
+    name = re.match(r'INSERT INTO "(\w+)" VALUES', line)
+    assert name is not None
+    values = line[line.index("VALUES") :].rstrip(";")
+    with sqlite3.connect(":memory:") as reader:
+        read = list(reader.execute(f"SELECT * FROM ({values})").fetchone())
+    reader.close()
+    return name.group(1), read
+
+
+def fill(database: str) -> None:
+    engine = storage.engine_of(database)
+    storage.migrate(engine, "0001")
+    old = sa.MetaData()
+    old.reflect(engine)
+    filling = [rows(line) for line in FIRST.read_text("utf-8").splitlines()]
+    with engine.begin() as connection:
+        for table in ("tables", "entries", "tokens", "codes"):  # owners first
+            names = [column.name for column in old.tables[table].columns]
+            for name, values in filling:
+                if name == table:
+                    row = dict(zip(names, values, strict=True))
+                    if "listed" in row:
+                        row["listed"] = bool(row["listed"])
+                    connection.execute(old.tables[table].insert().values(row))
+    engine.dispose()
+
+
+async def play_out_match(table: TableClient) -> None:
+    async for seat, view in table.turns(0, 1):
+        await table.move(seat, view["moves"][0]["action"])
+
+
+def test_tables_of_the_first_release_live_on(tmp_path: Path, database: str) -> None:
+    fill(database)
+
+    async def scenario() -> None:
+        async with running(tmp_path, database=database) as server:
+            ask = server.client.ask
+            assert {line["id"] for line in await ask("GET", "/api/tables")} == {
+                PLAYING[0],
+                WAITING[0],
+            }
+            id, tokens = PLAYING
+            async with server.client.sit(id, tokens) as table:
+                assert table.you == {"seats": [0, 1], "host": True}
+                assert position_of(table)["ply"] == 7 and table.table["host"] == 0
+                await table.do("chat", seat=0, text="still here")
+                await play_out_match(table)
+            assert Match.replay(await ask("GET", f"/api/tables/{id}/record")).over
+            assert Match.replay(await ask("GET", f"/api/tables/{OVER}/record")).over
+            id, tokens = WAITING
+            cas = await server.client.join(id, "Cas")
+            async with server.client.sit(id, [*tokens, cas.token]) as table:
+                await table.do("start")
+                await one_move(table, 0)
+
+    play_out(scenario())
+
+
+async def played(table: TableClient, moves: int) -> None:
+    for _ in range(moves):
+        await one_move(table, 0, 1)
+
+
+def test_a_backup_of_sqlite_is_made_while_people_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS, options={"rounds": 1})
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                await played(table, 5)
+                ply = position_of(table)["ply"]
+                playing = asyncio.create_task(played(table, 20))
+                words = ["backup", str(copy), "--database", str(tmp_path / "tables.sqlite")]
+                await asyncio.to_thread(cli.main, words)
+                await playing
+        async with running(tmp_path, database=str(copy)) as server:
+            async with server.client.sit(id, tokens) as table:
+                assert position_of(table)["ply"] >= ply
+                await play_out_match(table)
+
+    play_out(scenario())
+    assert "copy.sqlite: 1 tables" in capsys.readouterr().out
+    for words, complaint in (
+        ([str(copy), "--database", str(tmp_path / "tables.sqlite")], "is there already"),
+        ([str(tmp_path / "b"), "--database", str(tmp_path / "none")], "no such file"),
+        ([str(tmp_path / "b"), "--database", str(FIRST)], "not a database"),
+        ([str(tmp_path / "b"), "--database", "postgresql://a/b"], "use pg_dump"),
+    ):
+        with pytest.raises(SystemExit, match="2"):
+            cli.main(["backup", *words])
+        assert complaint in capsys.readouterr().err
+    assert not (tmp_path / "b").exists()
+
+
+def test_a_dump_of_postgresql_is_restored(tmp_path: Path, postgres: Postgres) -> None:
+    dump = str(postgres.folder / "tables.dump")
+
+    async def scenario() -> None:
+        first, second = postgres.new_database(), postgres.new_database()
+        async with running(tmp_path, database=postgres.address(first)) as server:
+            id, tokens = await opened(server, BEA, CAS, options={"rounds": 1})
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                await played(table, 5)
+                await asyncio.to_thread(
+                    postgres.run, "pg_dump", "-Fc", "-f", dump, postgres.plain(first)
+                )
+        await asyncio.to_thread(
+            postgres.run, "pg_restore", "--clean", "--if-exists", "-d", postgres.plain(second), dump
+        )
+        async with running(tmp_path, database=postgres.address(second)) as server:
+            async with server.client.sit(id, tokens) as table:
+                assert position_of(table)["ply"] == 5
+                await play_out_match(table)
+
+    play_out(scenario())
