@@ -1,0 +1,123 @@
+"""Many matches on one machine, the same for any number of threads."""
+
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from beaverboard import chance, engine
+from beaverboard.arena import batch, tally
+from beaverboard.bots.bot import policy_named
+from beaverboard.games.setup import BadSetup, Setup
+
+CALL = 500  # matches a compiled call, which nothing can interrupt
+QUICK_BOTS = ("random", "greedy")  # all others take their time over a move
+
+
+class Stopped(Exception):
+    """Playing was called off in the middle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """One row a match; one column a seat in `scores` and `wins`. Where the matches were
+    watched, `events`, `course`, `shares` and `tallies` as `batch` says; else they have no
+    rows."""
+
+    scores: np.ndarray
+    wins: np.ndarray
+    lengths: np.ndarray
+    events: np.ndarray
+    course: np.ndarray
+    shares: np.ndarray
+    tallies: np.ndarray
+
+    @classmethod
+    def room(cls, setup: Setup, matches: int, *, watch: bool) -> "Results":
+        seats, watched = setup.seats, matches if watch else 0
+        columns = len(tally.PAGES[setup.game.name].COLUMNS)
+        return cls(
+            scores=np.zeros((matches, seats), np.int32),
+            wins=np.zeros((matches, seats), np.bool_),
+            lengths=np.zeros(matches, np.int32),
+            events=np.zeros((watched, len(setup.game.text.EVENTS)), np.int32),
+            course=np.zeros((watched, batch.COURSE), np.int32),
+            shares=np.zeros((watched, seats, batch.SHARES), np.int32),
+            tallies=np.zeros((watched, seats, columns), np.int32),
+        )
+
+    @property
+    def win_shares(self) -> np.ndarray:
+        """Of every match, the part of the win that each seat has."""
+        return self.wins / np.maximum(self.wins.sum(axis=1, keepdims=True), 1)
+
+
+def line_up(names: Sequence[str], seats: int) -> list[str]:
+    """One bot per seat; a single name stands for all."""
+    if len(names) == 1:
+        names = [names[0]] * seats
+    if len(names) != seats:
+        raise BadSetup(f"bots: one name, or one for each of the {seats} seats")
+    for name in names:
+        policy_named(name)
+    return list(names)
+
+
+def is_quick(bots: Sequence[str]) -> bool:
+    return all(bot in QUICK_BOTS for bot in bots)
+
+
+def play_matches(
+    setup: Setup,
+    *,
+    matches: int,
+    seed: int | str = 0,
+    bots: Sequence[str] = ("random",),
+    first: int = 0,
+    threads: int = 1,
+    watch: bool = False,
+    progress: Callable[[int], None] = lambda matches: None,
+    stop: threading.Event | None = None,
+) -> Results:
+    """Play the matches numbered from `first` on; the same seed and number, the same deal."""
+    policies = np.array([policy_named(name) for name in line_up(bots, setup.seats)], np.int64)
+    row, key = setup.row(), chance.key_words(chance.key_of(seed))
+    results = Results.room(setup, matches, watch=watch)
+    names = list(setup.game.text.EVENTS)
+    starts = names.index("starts") if "starts" in names else -1
+    call = CALL if is_quick(bots) else 1
+
+    def play_some(begin: int) -> int:
+        if stop is not None and stop.is_set():
+            raise Stopped
+        rows = slice(begin, min(begin + call, matches))
+        batch.play_batch(
+            row,
+            policies,
+            key,
+            first + begin,
+            engine.pool(setup.game.rules.STATE),
+            engine.dealers(2),
+            np.empty(setup.game.rules.ACTIONS, np.int64),
+            results.scores[rows],
+            results.wins[rows],
+            results.lengths[rows],
+            starts,
+            results.events[rows],
+            results.course[rows],
+            results.shares[rows],
+            results.tallies[rows],
+        )
+        return len(results.lengths[rows])
+
+    begins = range(0, matches, call)
+    if threads == 1:
+        for begin in begins:
+            progress(play_some(begin))
+    else:
+        with ThreadPoolExecutor(threads) as executor:
+            for done in executor.map(play_some, begins):
+                progress(done)
+    return results
