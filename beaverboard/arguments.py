@@ -17,6 +17,7 @@ from rich.text import Text
 
 from beaverboard import chance, games
 from beaverboard.chance import BadSeed
+from beaverboard.games.game import Game
 from beaverboard.games.setup import BadSetup, Setup, Value
 
 console = Console()
@@ -78,7 +79,7 @@ def setup_from(parsed: argparse.Namespace) -> Setup:
     return Setup.of(game, parsed.mode, parsed.seats, options_from(game, parsed.option))
 
 
-def options_from(game: games.Game, typed: Sequence[str]) -> dict[str, Value]:
+def options_from(game: Game, typed: Sequence[str]) -> dict[str, Value]:
     known = {option.name: option for option in game.options}
     options: dict[str, Value] = {}
     for given in typed:

@@ -123,8 +123,8 @@ def run_simulate(parsed: argparse.Namespace) -> None:
 
         hands = hands_from(parsed)
         if parsed.run is None:
-            task = PlayChunk(plan.as_json(), watch=False, rows=False)
-            facts = run.gather(task, plan.chunks, hands, progress)
+            playing = PlayChunk(plan.as_json(), watch=False, rows=False)
+            facts = run.gather(playing, plan.chunks, hands, progress)
         else:
             facts = kept(plan, parsed.run, hands, progress)
         seconds = time.perf_counter() - begun
@@ -215,12 +215,13 @@ def run_compare(parsed: argparse.Namespace) -> None:
     if base.options == changed.options:
         raise BadSetup("nothing to compare: give an --option that differs from the usual")
     bots = parsed.bots.split(",")
-    plans = [Plan.of(setup, bots, parsed.matches, parsed.seed) for setup in (base, changed)]
+    plan = Plan.of(base, bots, parsed.matches, parsed.seed)
+    other = Plan.of(changed, bots, parsed.matches, parsed.seed)
     path = writable(parsed.output or Path(f"{changed.game.name}-compare.html"))
     with progress_bar() as bar:
         task = bar.add_task("playing both", total=2 * parsed.matches)
         compared = compare.compare(
-            *plans, hands_from(parsed), progress=lambda matches: bar.advance(task, matches)
+            plan, other, hands_from(parsed), lambda matches: bar.advance(task, matches)
         )
     path.write_text(comparing.written(compared, typed(parsed)), "utf-8")
     console.print(comparing.summary_table(compared))

@@ -5,10 +5,9 @@ from html import escape
 
 from rich.table import Table
 
-from beaverboard import __version__
 from beaverboard.arena.compare import COURSE, Comparison, Line
 from beaverboard.arena.report import svg
-from beaverboard.arena.report.html import card, fact, figure, page, paragraph, table
+from beaverboard.arena.report.html import card, fact, figure, made_by, page, paragraph, table
 from beaverboard.arena.report.pages import players
 from beaverboard.arena.report.svg import Row
 from beaverboard.games.setup import Value
@@ -55,11 +54,11 @@ def told(comparison: Comparison, command: str) -> Iterator[str]:
         "far as the rules let them.",
         verdict(comparison),
     )
-    yield (
-        f'<p class="soft">Made by <code>{escape(command)}</code>, Beaverboard {__version__}. '
+    yield made_by(
+        command,
         "<span class=beyond>Marked</span> figures differ beyond chance, allowing for all the "
         "figures of this page being looked at together; ± is half of a 95 % interval of the "
-        "difference.</p>"
+        "difference.",
     )
     groups: dict[str, list[Line]] = {}
     for line in comparison.lines:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from importlib.metadata import version
 
 from beaverboard.arena.estimate import Estimate
 
@@ -81,6 +82,13 @@ def paragraph(*sentences: str) -> str:
 
 def card(title: str, *parts: str) -> str:
     return f'<section class="card"><h3>{escape(title)}</h3>{"".join(parts)}</section>'
+
+
+def made_by(command: str, more: str) -> str:
+    return (
+        f'<p class="soft">Made by <code>{escape(command)}</code>, Beaverboard '
+        f"{version('beaverboard')}. {more}</p>"
+    )
 
 
 def figure(picture: str, caption: str = "") -> str:

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import pairwise
 
-from beaverboard import __version__
 from beaverboard.arena.ladder import Pair, add, line_ups, play_chunk
 from beaverboard.arena.plan import Plan, PlayChunk, Progress, silent
 from beaverboard.arena.report.finding import Finding
-from beaverboard.arena.report.html import page, paragraph, percent, plain, table
+from beaverboard.arena.report.html import made_by, page, paragraph, percent, plain, table
 from beaverboard.arena.report.sections import section
 from beaverboard.arena.run import HERE, Hands, gather
 from beaverboard.games.game import Game
@@ -87,10 +86,10 @@ def introduction(findings: Sequence[Finding], command: str) -> Iterator[str]:
     if changed:
         told = ", ".join(f"{name} = {value}" for name, value in changed.items())
         yield paragraph(f"Options that differ from the usual: {escape(told)}.")
-    yield (
-        f'<p class="soft">Made by <code>{escape(command)}</code>, Beaverboard {__version__}. The '
-        "same command gives the same page. A figure behind ± is half of a 95 % interval: in "
-        "nineteen of twenty such pages the truth is within it.</p>"
+    yield made_by(
+        command,
+        "The same command gives the same page. A figure behind ± is half of a 95 % interval: in "
+        "nineteen of twenty such pages the truth is within it.",
     )
 
 
