@@ -24,12 +24,15 @@ h3 { font-size: 1.08rem; margin: 0 0 .4rem; }
 p { margin: 0 0 .7rem; max-width: 44rem; }
 a { color: var(--water); }
 .soft, figcaption, caption { color: var(--soft); font-size: .9rem; }
-nav { margin: 1rem 0; display: flex; flex-wrap: wrap; gap: .3rem 1rem; }
 .cards { display: grid; gap: 1rem; margin: 1rem 0;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  align-items: start; }
 .card { background: var(--card); border: 1px solid var(--rule); border-radius: 8px;
   padding: 1rem 1.1rem; break-inside: avoid; min-width: 0; }
 .card p:last-child { margin-bottom: 0; }
+.card.full { grid-column: 1 / -1; }
+.sides { display: flex; flex-wrap: wrap; gap: .5rem 2rem; align-items: flex-start; }
+.sides > * { flex: 1 1 22rem; min-width: 0; }
 figure { margin: .4rem 0 0; }
 svg { display: block; width: 100%; height: auto; font: 11px system-ui, sans-serif; }
 svg text { fill: var(--soft); }
@@ -47,9 +50,10 @@ svg .clear .interval { stroke: var(--wood); }
 svg .clear circle { fill: var(--wood); }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem; }
-th, td { padding: .25rem .7rem .25rem 0; text-align: right; vertical-align: top;
+td { white-space: nowrap; }
+th, td { padding: .25rem 0 .25rem 1rem; text-align: right; vertical-align: top;
   border-bottom: 1px solid var(--rule); }
-th:first-child { text-align: left; font-weight: 400; }
+th:first-child { text-align: left; font-weight: 400; padding-left: 0; }
 thead th { font-weight: 600; border-bottom: 2px solid var(--soft); vertical-align: bottom; }
 caption { text-align: left; padding-bottom: .4rem; caption-side: top; }
 .beyond { color: var(--warn); font-weight: 600; }
@@ -58,10 +62,9 @@ data { white-space: nowrap; }
   --rule: #bbb; --card: #fff; --wood: #80552d; --light: #d9c7ae; --water: #11606f;
   --warn: #98341d; }
   body { padding: 0; max-width: none; font-size: 10.5pt; }
-  nav { display: none; }
   h2 { break-before: page; margin-top: 0; } h2, h3 { break-after: avoid; }
   .cards { grid-template-columns: 1fr 1fr; } .wide { overflow: visible; }
-  table { font-size: 8.5pt; } tr { break-inside: avoid; }
+  table { font-size: 8.5pt; } tr, .sides { break-inside: avoid; }
   svg * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 """
 
@@ -80,8 +83,14 @@ def paragraph(*sentences: str) -> str:
     return f"<p>{' '.join(each for each in sentences if each)}</p>"
 
 
-def card(title: str, *parts: str) -> str:
-    return f'<section class="card"><h3>{escape(title)}</h3>{"".join(parts)}</section>'
+def card(title: str, *parts: str, full: bool = False) -> str:
+    kind = "card full" if full else "card"
+    return f'<section class="{kind}"><h3>{escape(title)}</h3>{"".join(parts)}</section>'
+
+
+def sides(*parts: str) -> str:
+    """Beside each other where there is room."""
+    return f'<div class="sides">{"".join(parts)}</div>'
 
 
 def made_by(command: str, more: str) -> str:

@@ -61,8 +61,7 @@ def written(findings: Sequence[Finding], command: str) -> str:
     game = findings[0].setup.game
     body = [f"<h1>{escape(game.title)} in numbers</h1>", *introduction(findings, command)]
     if len(findings) > 1:
-        links = "".join(f'<a href="#{each.key}">{escape(each.name)}</a>' for each in findings)
-        body += [f"<nav>{links}</nav>", overview(findings)]
+        body.append(overview(findings))
     body += [section(each) for each in findings]
     return page(f"{game.title} in numbers", body)
 
@@ -78,8 +77,8 @@ def introduction(findings: Sequence[Finding], command: str) -> Iterator[str]:
     by = f" {escape(game.title)} is by {escape(game.authors)}." if game.authors else ""
     yield paragraph(
         f"What {plan.matches:,} matches {'for each line below ' if len(findings) > 1 else ''}say "
-        f"about the game, played by {escape(players(plan.bots))} in every detail as the rules have "
-        f"it (version {game.version} of them).{by}",
+        f"about the game. They were played by {escape(players(plan.bots))}, after version "
+        f"{game.version} of our rules.{by}",
         "Bots never tire, never forget and never bluff; read the figures as what the rules make "
         "of equally sensible players.",
     )
@@ -120,7 +119,7 @@ def overview(findings: Sequence[Finding]) -> str:
     )  # fmt: skip
     told = (
         "Means; ahead by: the median. The advantage is what whoever begins wins beyond an equal "
-        "share, in points of percent; grey where chance alone could have made it."
+        "share, in percentage points; grey where chance alone could have made it."
     )
     return table(head, rows, told)
 

@@ -16,6 +16,7 @@ from beaverboard.arena.report.html import (
     paragraph,
     percent,
     plain,
+    sides,
     table,
 )
 from beaverboard.arena.report.svg import Row
@@ -24,6 +25,10 @@ from beaverboard.arena.tally.column import Column
 ORDINALS = ("begins", "2nd to play", "3rd to play", "4th to play", "5th to play", "6th to play")
 NOTABLE = 0.005  # a part of the win below which an advantage is none to speak of
 RARE = 0.01
+CAUSE = "The cards are dealt at random, so the difference is their own doing."
+COMPANY = (
+    "This is company, not cause: whoever plays well, or has luck, also ends up with certain things."
+)
 
 
 def section(found: Finding) -> str:
@@ -42,18 +47,11 @@ def parts(found: Finding) -> Iterator[str]:
     yield skill(found)
     yield from worth(found)
     yield rules(found)
-    yield dead_ends(found)
 
 
 def one_in(part: float) -> str:
     """A part as people say it."""
-    if part <= 0:
-        return "no match"
-    if part >= 0.995:
-        return "practically every match"
-    if part > 0.4:
-        return f"{100 * part:.0f} % of the matches"
-    return f"one match in {1 / part:,.0f}"
+    return "more than every second one" if part > 0.5 else f"one in {1 / part:,.0f}"
 
 
 def length(found: Finding) -> str:
@@ -69,10 +67,9 @@ def length(found: Finding) -> str:
         else "Some are three times as long as others."
         if high >= low * 3
         else "",
-        ""
-        if found.alone
-        else f"That makes {plain('length', actions.mean)} decisions, "
-        "counting every card chosen and every place for it.",
+        f"With every card chosen and every place for it, {plain('length', actions.mean)} decisions."
+        if not found.alone and actions.mean > 1.05 * turns.mean
+        else "",
     )
     return card("How long a match is", told, figure(svg.histogram(f"{unit} of a match", shown)))
 
@@ -106,16 +103,16 @@ def order(found: Finding) -> str:
     who = "The team that begins" if found.setup.mode == "team" else "Whoever begins"
     told = (
         f"{who} wins {estimated('first-share', first)} of the time, "
-        f"where {equal:.1%} would be equal."
+        f"where {100 * equal:.1f} % would be equal."
     )
     if not first.clear_of(equal):
         judged = f"In {found.matches:,} matches that is no more than chance."
     elif abs(gained) < NOTABLE:
         judged = "That is beyond chance, and yet nobody at the table will notice."
     elif gained > 0:
-        judged = f"Beginning is worth {100 * gained:.1f} points of percent."
+        judged = f"Beginning is worth {100 * gained:.1f} percentage points."
     else:
-        judged = f"Beginning costs {-100 * gained:.1f} points of percent."
+        judged = f"Beginning costs {-100 * gained:.1f} percentage points."
     rows = [
         Row(ORDINALS[at], share, share.clear_of(found.equal)) for at, share in enumerate(shares)
     ]
@@ -154,9 +151,10 @@ def lead(found: Finding) -> str:
     early = settled.at_most(TWENTIETHS // 2 - 1)
     told = paragraph(
         f"The lead changes hands {plain('lead-changes', changes.mean)} times;",
-        f"in {percent('never', changes.at(0), 0)} of the matches never.",
-        f"Half of the matches are settled before {middle + 1 / TWENTIETHS:.0%} of them are played",
-        f"(from then on the lead stays where it is), {early:.0%} already at half-time.",
+        f"in {percent('never', changes.at(0))} of the matches never.",
+        f"Half of the matches are settled (the lead stays where it is) before "
+        f"{100 * middle + 100 / TWENTIETHS:.0f} % of them are played, {100 * early:.0f} % of the "
+        "matches already at half-time.",
     )
     return card(
         "How often the lead changes", told, figure(svg.histogram("changes of lead", changes))
@@ -173,7 +171,7 @@ def choices(found: Finding) -> str:
     if not found.alone:
         a_turn = real.total / found.measure("turns").total
         told.append(f"A turn has {plain('real-a-turn', a_turn)} of them.")
-        if a_turn < 1:
+        if a_turn < 0.9:
             told.append("Some turns play themselves.")
     return card(
         "How much there is to choose",
@@ -199,7 +197,7 @@ def skill(found: Finding) -> str:
             if not found.alone
             else f"{escape(pair.challenger.capitalize())} wins "
             f"{percent(f'skill-{pair.challenger}', share.mean)}, {escape(pair.opponent)} "
-            f"{against:.1%} of the same deals."
+            f"{100 * against:.1f} % of the same deals."
         )
     line = 0.5 if found.alone else found.equal_pair
     told.append(
@@ -241,7 +239,7 @@ def category(found: Finding, column: Column) -> str:
     told = paragraph(
         f"{escape(best.label)} wins {estimated('best', best.estimate)} of its matches, "
         f"{escape(worst.label)} {estimated('worst', worst.estimate)}; "
-        f"{found.equal:.1%} would be equal.",
+        f"{100 * found.equal:.1f} % would be equal.",
         "They are dealt at random, so the difference is their own doing.",
     )
     lines = [
@@ -254,18 +252,17 @@ def category(found: Finding, column: Column) -> str:
         )
         for at, (count, share, score) in values.items()
     ]
+    picture = svg.intervals(
+        f"share of the wins by {column.words}", ranked, line=found.equal, line_says="equal share"
+    )
     return card(
         f"{column.group}: what each is worth",
         told,
-        figure(
-            svg.intervals(
-                f"share of the wins by {column.words}",
-                ranked,
-                line=found.equal,
-                line_says="equal share",
-            )
+        sides(
+            figure(picture, "Share of the wins, 95 % intervals."),
+            table((column.words, "seats", "wins", "95 %", "score"), lines),
         ),
-        table((column.words, "seats", "wins", "95 %", "score"), lines),
+        full=True,
     )
 
 
@@ -293,9 +290,28 @@ def numbers(found: Finding, group: str, columns: list[Column]) -> str:
     )
     return card(
         f"{group}: what one more goes with",
-        figure(picture, "Change of the share of the wins with one more of it, 95 % intervals."),
-        table(("", "a seat has", "winners", "wins", "95 %", "score"), lines),
+        paragraph(strongest(rows), CAUSE if columns[0].dealt else COMPANY),
+        sides(
+            figure(picture, "Change of the share of the wins with one more of it, 95 % intervals."),
+            table(("one more", "a seat has", "winners", "wins", "95 %", "score"), lines),
+        ),
+        full=True,
     )
+
+
+def strongest(rows: list[Row]) -> str:
+    """The two ends, in words."""
+    clear = sorted((row for row in rows if row.clear), key=lambda row: row.estimate.mean)
+    if not clear:
+        return "None of these makes a difference beyond chance."
+    said = []
+    for row, way in ((clear[-1], "more"), (clear[0], "less")):
+        gained = 100 * row.estimate.mean
+        if (gained > 0) == (way == "more"):
+            said.append(
+                f"{escape(row.label)}: {abs(gained):.1f} percentage points {way} of the wins"
+            )
+    return f"One more {'; one more '.join(said)}."
 
 
 def signed(value: float, digits: int) -> str:
@@ -311,33 +327,32 @@ def rules(found: Finding) -> str:
     lines = []
     for name, words in page.COMES_UP.items():
         often, part = found.event(name), found.event_matches(name)
-        if part == 0:
-            continue
-        lines.append((escape(words), plain(f"event-{name}", often.mean, 2), f"{part:.1%}"))
+        if part > 0:
+            shown = plain(f"event-{name}", often.mean, 2)
+            lines.append((escape(words), shown, f"{100 * part:.1f} %"))
     never = [words for name, words in page.COMES_UP.items() if found.event_matches(name) == 0]
-    told = (
-        paragraph("Never in these matches: " + "; ".join(map(escape, never)) + ".") if never else ""
-    )
     return card(
-        "How often each rule comes up",
+        "How often each rule comes up, and dead ends",
+        paragraph(dead_ends(found)),
         table(("", "times a match", "matches with it"), lines),
-        told,
+        f'<p class="soft">Never: {escape("; ".join(never))}.</p>' if never else "",
+        full=True,
     )
 
 
 def dead_ends(found: Finding) -> str:
     page = tally.PAGES[found.setup.game.name]
     if not page.DEAD_ENDS:
-        told = (
-            "This game has none: something can be done in every turn, and every turn uses up cards."
+        return (
+            "This game has no dead ends: something can be done in every turn, and every turn uses "
+            "up cards."
         )
-        return card("Dead ends", paragraph(told))
     part = found.dead_ends
     what = "; ".join(page.COMES_UP[name] for name in page.DEAD_ENDS)
-    judged = (
-        "It never happened."
-        if part == 0
-        else f"It happens in {percent('dead-ends', part, 2)}: {one_in(part)}."
+    if part == 0:
+        return f"A dead end here is when {escape(what)}. It never happened."
+    weight = " That is a flaw worth working on." if part > RARE else ""
+    return (
+        f"A dead end here is when {escape(what)}. It happens in {percent('dead-ends', part, 2)} of "
+        f"the matches, {one_in(part)}.{weight}"
     )
-    weight = "That is a flaw worth working on." if part > RARE else ""
-    return card("Dead ends", paragraph(f"A dead end here: {escape(what)}.", judged, weight))

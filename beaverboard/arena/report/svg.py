@@ -48,6 +48,12 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".").replace("-", "−")
 
 
+def tick_text(x: float, y: float, text: str) -> str:
+    """Centred, but not over the edge."""
+    half = 3.2 * len(text)
+    return f'<text class="tick" x="{min(max(x, half), WIDTH - half):.1f}" y="{y}">{text}</text>'
+
+
 def histogram(
     told: str, histogram: Histogram, beside: Histogram | None = None, unit: str = ""
 ) -> str:
@@ -82,16 +88,14 @@ def histogram(
     drawn.append(f'<path class="axis" d="M{LEFT} {floor}H{WIDTH - RIGHT}"/>')
     for tick in nice_ticks(low, high):
         if tick == int(tick):
-            drawn.append(
-                f'<text class="tick" x="{across(tick):.1f}" y="{HEIGHT - 9}">{number(tick)}</text>'
-            )
+            drawn.append(tick_text(across(tick), HEIGHT - 9, number(tick)))
     middle = histogram.percentile(50)
     drawn.append(f'<path class="middle" d="M{across(middle):.1f} {TOP - 4}V{floor}"/>')
     anchor = "start" if across(middle) < WIDTH * 0.7 else "end"
     aside = 4 if anchor == "start" else -4
     drawn.append(
         f'<text class="note" text-anchor="{anchor}" x="{across(middle) + aside:.1f}" '
-        f'y="{TOP - 8}">half above, half below {number(middle)}</text>'
+        f'y="{TOP - 8}">median {number(middle)}</text>'
     )
     return picture(WIDTH, HEIGHT, told, drawn)
 
@@ -124,7 +128,7 @@ def intervals(
     for tick in nice_ticks(low, high, most=4):
         drawn.append(
             f'<path class="grid" d="M{across(tick):.1f} {TOP}V{floor}"/>'
-            f'<text class="tick" x="{across(tick):.1f}" y="{height - 9}">{shown(tick)}</text>'
+            + tick_text(across(tick), height - 9, shown(tick))
         )
     anchor = "end" if across(line) > WIDTH * 0.75 else "middle"
     drawn.append(

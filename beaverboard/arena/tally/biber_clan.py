@@ -14,17 +14,17 @@ CARDS, DRAWN, COURSE = (
     "The course of the rounds",
 )
 COLUMNS = (
-    *(Column(f"card_{c}", f"a {c}", CARDS) for c in range(NUMBERS)),
-    Column("cleanups", "a Cleanup", DRAWN),
-    Column("flips", "a Flip", DRAWN),
-    Column("swaps", "a Swap", DRAWN),
-    Column("peeks", "a Peek", DRAWN),
-    Column("three_equal", "a lodge with three equal (BC-6.2)", COURSE),
-    Column("four_equal", "a lodge with four equal or five (BC-6.2)", COURSE),
-    Column("penalties", "an end begun too early (BC-6.4)", COURSE),
-    Column("starts", "a round it starts", COURSE),
-    Column("ends", "a round whose end it begins (BC-6.1)", COURSE),
-    Column("receives", "a card taken from another lodge (BC-4.3)", COURSE),
+    *(Column(f"card_{c}", str(c), CARDS) for c in range(NUMBERS)),
+    Column("cleanups", "Cleanup", DRAWN),
+    Column("flips", "Flip", DRAWN),
+    Column("swaps", "Swap", DRAWN),
+    Column("peeks", "Peek", DRAWN),
+    Column("three_equal", "lodge with three equal (BC-6.2)", COURSE),
+    Column("four_equal", "lodge with four equal or five (BC-6.2)", COURSE),
+    Column("penalties", "end begun too early (BC-6.4)", COURSE),
+    Column("starts", "round it starts", COURSE),
+    Column("ends", "round whose end it begins (BC-6.1)", COURSE),
+    Column("receives", "card taken from another lodge (BC-4.3)", COURSE),
 )
 ACTION_CARDS = NUMBERS  # the column of the first kind
 THREE, FOUR, PENALTIES, STARTS, ENDS, RECEIVES = range(NUMBERS + 4, NUMBERS + 10)

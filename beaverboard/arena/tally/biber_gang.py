@@ -11,14 +11,14 @@ from beaverboard.games.biber_gang.rules import COLUMNS as PILLARS
 
 CARDS, COURSE = "Cards in the scored layouts", "The course of the rounds"
 COLUMNS = (
-    *(Column(f"card_{c}", f"a {c}", CARDS) for c in range(rules.NUMBERS)),
-    Column("beavers", "a beaver", CARDS),
-    Column("pairs", "a pair", CARDS),
-    Column("equal_pairs", "a round with equal pairs (BG-6.2)", CARDS),
-    Column("starts", "a round it starts", COURSE),
-    Column("ends", "a round it ends (BG-4.1)", COURSE),
-    Column("takes", "a card taken from the discard pile", COURSE),
-    Column("swims", "a beaver that swims (BG-5.2)", COURSE),
+    *(Column(f"card_{c}", str(c), CARDS) for c in range(rules.NUMBERS)),
+    Column("beavers", "beaver", CARDS),
+    Column("pairs", "pair", CARDS),
+    Column("equal_pairs", "round with equal pairs (BG-6.2)", CARDS),
+    Column("starts", "round it starts", COURSE),
+    Column("ends", "round it ends (BG-4.1)", COURSE),
+    Column("takes", "card taken from the discard pile", COURSE),
+    Column("swims", "beaver that swims (BG-5.2)", COURSE),
 )
 PAIRS, EQUAL_PAIRS, STARTS, ENDS, TAKES, SWIMS = range(BEAVER + 1, BEAVER + 7)
 

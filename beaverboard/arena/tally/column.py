@@ -9,6 +9,7 @@ class Column:
     words: str  # in a report
     group: str  # the heading a report puts it under
     names: tuple[str, ...] = ()  # what the numbers of a category stand for; NOTHING: none
+    dealt: bool = False  # by chance alone: what goes with it, it causes
 
     @property
     def is_category(self) -> bool:

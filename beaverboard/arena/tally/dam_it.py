@@ -11,20 +11,20 @@ from beaverboard.games.dam_it.text import NAMES
 
 TAKEN, BUILT, LEFT = "Cards taken", "Dams built", "At the end"
 COLUMNS = (
-    *(Column(f"takes_{name}", f"a {name} card", TAKEN) for name in NAMES[: DISPOSAL + 1]),
-    *(Column(f"dams_{cost}", f"a dam of cost {cost}", BUILT) for cost in COSTS),
-    Column("garbage", "a garbage card kept (DI-3.1.4)", LEFT),
-    Column("disposed", "a garbage card disposed of (DI-3.1.4)", LEFT),
-    Column("cubes_paid", "a cube paid (DI-3.1.1)", LEFT),
-    Column("cubes", "a cube at the end", LEFT),
+    *(Column(f"takes_{name}", f"{name} card", TAKEN) for name in NAMES[: DISPOSAL + 1]),
+    *(Column(f"dams_{cost}", f"dam of cost {cost}", BUILT) for cost in COSTS),
+    Column("garbage", "garbage card kept (DI-3.1.4)", LEFT),
+    Column("disposed", "garbage card disposed of (DI-3.1.4)", LEFT),
+    Column("cubes_paid", "cube paid (DI-3.1.1)", LEFT),
+    Column("cubes", "cube at the end", LEFT),
     Column("wood", "wood of value 1 left in hand", LEFT),
 )
 DAMS = DISPOSAL + 1  # the column of the cheapest dams
 GARBAGE, DISPOSED, PAID, CUBES, WOOD = range(DAMS + STACKS, DAMS + STACKS + 5)
 
 COMES_UP = {
-    "paid": "a cube is laid on a card (DI-3.1.1)",
-    "gained": "a cube is gained with a card (DI-3.1.2)",
+    "paid": "cube is laid on a card (DI-3.1.1)",
+    "gained": "cube is gained with a card (DI-3.1.2)",
     "kept": "garbage goes into a dam pile (DI-3.1.4)",
     "built": "a dam is built (DI-3.2)",
     "river-empty": "the river runs dry and ends the game (DI-4.1)",

@@ -14,24 +14,26 @@ from beaverboard.games.roi_des_castors.rules import KINDS, OTHERS, SOLO, VALUES,
 from beaverboard.games.roi_des_castors.text import KIND_NAMES
 
 DEALT, PLAYED, COURSE = "Cards in the opening hand", "Cards played", "The course of the match"
-SHOWN_NAMES = ("a log of 1", "a log of 2", "a log of 3", *(card.name for card in CARD_TEXTS))
+SHOWN_NAMES = ("log of 1", "log of 2", "log of 3", *(card.name for card in CARD_TEXTS))
 COLUMNS = (
-    Column("character", "character", "Characters", tuple(each.name for each in CHARACTER_TEXTS)),
+    Column(
+        "character", "character", "Characters", tuple(each.name for each in CHARACTER_TEXTS), True
+    ),
     *(
-        Column(f"dealt_{kind}", name, DEALT)
+        Column(f"dealt_{kind}", name, DEALT, dealt=True)
         for kind, name in zip(KIND_NAMES, SHOWN_NAMES, strict=True)
     ),
     *(
         Column(f"played_{kind}", name, PLAYED)
         for kind, name in zip(KIND_NAMES[VALUES:], SHOWN_NAMES[VALUES:], strict=True)
     ),
-    Column("logs", "a log laid", COURSE),
-    Column("dams", "a dam begun", COURSE),
-    Column("complete", "a complete dam (RC-4.5)", COURSE),
-    Column("powers", "a power used (RC-3.1)", COURSE),
-    Column("steals", "a log stolen (RC-7)", COURSE),
-    Column("robbed", "a log lost to a thief (RC-7)", COURSE),
-    Column("sleeps", "a turn slept through (RC-8)", COURSE),
+    Column("logs", "log laid", COURSE),
+    Column("dams", "dam begun", COURSE),
+    Column("complete", "complete dam (RC-4.5)", COURSE),
+    Column("powers", "power used (RC-3.1)", COURSE),
+    Column("steals", "log stolen (RC-7)", COURSE),
+    Column("robbed", "log lost to a thief (RC-7)", COURSE),
+    Column("sleeps", "turn slept through (RC-8)", COURSE),
 )
 CHARACTER, OPENING = 0, 1
 FIRST_PLAYED = OPENING + KINDS
