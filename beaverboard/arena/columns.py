@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from beaverboard.arena import batch, tally
+from beaverboard.arena import tally, watch
 from beaverboard.arena.facts import WIN, sixtieths
 from beaverboard.arena.matches import Results
 from beaverboard.games.setup import Setup
@@ -32,16 +32,16 @@ def table_columns(
         "match": each_match(np.arange(first, first + matches, dtype=np.int64)),
         "seat": each_seat(range(seats)),
         BOT: each_seat([kinds.index(bot) for bot in bots]),
-        "place": share(batch.PLACE, np.int8),
+        "place": share(watch.PLACE, np.int8),
         "score": results.scores.ravel(),
-        "rank": share(batch.RANK, np.int8),
+        "rank": share(watch.RANK, np.int8),
         "win": sixtieths(results).ravel() / WIN,
         "length": each_match(results.lengths),
-        "lead_changes": each_match(results.course[:, batch.LEAD_CHANGES].astype(np.int16)),
-        "settled": each_match(results.course[:, batch.SETTLED]),
-        "turns": share(batch.TURNS, np.int16),
-        "decisions": share(batch.DECISIONS, np.int16),
-        "choices": share(batch.CHOICES, np.int32),
+        "lead_changes": each_match(results.course[:, watch.LEAD_CHANGES].astype(np.int16)),
+        "settled": each_match(results.course[:, watch.SETTLED]),
+        "turns": share(watch.TURNS, np.int16),
+        "decisions": share(watch.DECISIONS, np.int16),
+        "choices": share(watch.CHOICES, np.int32),
     }
     for i, column in enumerate(tally.PAGES[setup.game.name].COLUMNS):
         columns[column.name] = results.tallies[:, :, i].astype(np.int16).ravel()

@@ -123,7 +123,7 @@ def run_simulate(parsed: argparse.Namespace) -> None:
 
         hands = hands_from(parsed)
         if parsed.run is None:
-            playing = PlayChunk(plan.as_json(), watch=False, rows=False)
+            playing = PlayChunk(plan.as_json(), watched=False, rows=False)
             facts = run.gather(playing, plan.chunks, hands, progress)
         else:
             facts = kept(plan, parsed.run, hands, progress)
@@ -205,7 +205,8 @@ def run_report(parsed: argparse.Namespace) -> None:
             findings.append(found)
             bar.update(task, description=f"{found.name} done")
     path.write_text(pages.written(findings, typed(parsed)), "utf-8")
-    print(f"{path}: {len(findings)} setups, {sum(each.matches for each in findings):,} matches")
+    count = "1 setup" if len(findings) == 1 else f"{len(findings)} setups"
+    print(f"{path}: {count}, {sum(each.matches for each in findings):,} matches")
 
 
 def run_compare(parsed: argparse.Namespace) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from beaverboard.arena import batch, tally
+from beaverboard.arena import tally, watch
 from beaverboard.arena.estimate import NORMAL_95, Estimate, from_sums
 from beaverboard.arena.facts import WIN, facts_of, measures, sixtieths
 from beaverboard.arena.matches import Results
@@ -84,7 +84,7 @@ def figures(setup: Setup, results: Results) -> dict[str, np.ndarray]:
     found = measures(setup, results)
     every = {f"{COURSE}/{name}": found[name] for name in MEASURES}
     every[f"{COURSE}/scores"] = results.scores.sum(axis=1)
-    shares, places = sixtieths(results), results.shares[:, :, batch.PLACE]
+    shares, places = sixtieths(results), results.shares[:, :, watch.PLACE]
     for at in range(setup.seats):
         every[f"{WINS}/{at}"] = (shares * (places == at)).sum(axis=1)
     page = tally.PAGES[setup.game.name]

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from beaverboard.arena import batch, tally
+from beaverboard.arena import tally, watch
 from beaverboard.arena.matches import Results
 from beaverboard.games.setup import Setup
 
@@ -56,7 +56,7 @@ def facts_of(setup: Setup, results: Results) -> Facts:
     if not len(results.events):
         return facts
     facts["measures"] = {name: histogram(each) for name, each in measures(setup, results).items()}
-    place = results.shares[:, :, batch.PLACE]
+    place = results.shares[:, :, watch.PLACE]
     facts["places"] = {
         str(at): {
             "score": histogram(results.scores[place == at]),
@@ -88,13 +88,13 @@ def histogram(numbers: np.ndarray) -> dict[str, int]:
 
 def measures(setup: Setup, results: Results) -> dict[str, np.ndarray]:
     """Whole numbers that every watched match has."""
-    settled = results.course[:, batch.SETTLED].astype(np.int64)
+    settled = results.course[:, watch.SETTLED].astype(np.int64)
     return {
         "length": results.lengths,
-        "turns": results.shares[:, :, batch.TURNS].sum(axis=1),
-        "decisions": results.shares[:, :, batch.DECISIONS].sum(axis=1),
-        "choices": results.shares[:, :, batch.CHOICES].sum(axis=1),
-        "lead_changes": results.course[:, batch.LEAD_CHANGES],
+        "turns": results.shares[:, :, watch.TURNS].sum(axis=1),
+        "decisions": results.shares[:, :, watch.DECISIONS].sum(axis=1),
+        "choices": results.shares[:, :, watch.CHOICES].sum(axis=1),
+        "lead_changes": results.course[:, watch.LEAD_CHANGES],
         "settled": settled * TWENTIETHS // np.maximum(results.lengths, 1),
         "winners": results.wins.sum(axis=1),
         "winning_score": scores_at(results, best_ranked(results)),
@@ -103,7 +103,7 @@ def measures(setup: Setup, results: Results) -> dict[str, np.ndarray]:
 
 
 def best_ranked(results: Results) -> np.ndarray:
-    return results.shares[:, :, batch.RANK].argmin(axis=1)
+    return results.shares[:, :, watch.RANK].argmin(axis=1)
 
 
 def scores_at(results: Results, seats: np.ndarray) -> np.ndarray:
@@ -112,7 +112,7 @@ def scores_at(results: Results, seats: np.ndarray) -> np.ndarray:
 
 def margins(setup: Setup, results: Results) -> np.ndarray:
     """By how many points the winner is ahead of the next; partners are not each other's."""
-    ranks = results.shares[:, :, batch.RANK]
+    ranks = results.shares[:, :, watch.RANK]
     shared = results.wins.sum(axis=1) > (2 if setup.mode == "team" else 1)
     losers = np.where(ranks > 1, ranks, setup.seats + 2)
     behind = losers.argmin(axis=1)

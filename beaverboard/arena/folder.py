@@ -132,7 +132,7 @@ class RunFolder:
 
     def _schema(self) -> Any:
         """The same in every chunk, as a chunk of no matches has it."""
-        nothing = Results.room(self.plan.setup, 0, watch=True)
+        nothing = Results.room(self.plan.setup, 0, watched=True)
         columns = table_columns(self.plan.setup, self.plan.bots, nothing, 0)
         names = code_names(self.plan.setup, self.plan.bots)
         words = self._arrow.dictionary(self._arrow.int8(), self._arrow.string())

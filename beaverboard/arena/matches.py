@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.arena import batch, tally
+from beaverboard.arena import batch, tally, watch
+from beaverboard.arena.watch import Watch
 from beaverboard.bots.bot import policy_named
 from beaverboard.games.setup import BadSetup, Setup
 
@@ -23,7 +24,7 @@ class Stopped(Exception):
 @dataclass(frozen=True, slots=True)
 class Results:
     """One row a match; one column a seat in `scores` and `wins`. Where the matches were
-    watched, `events`, `course`, `shares` and `tallies` as `batch` says; else they have no
+    watched, `events`, `course`, `shares` and `tallies` as `watch` says; else they have no
     rows."""
 
     scores: np.ndarray
@@ -35,18 +36,24 @@ class Results:
     tallies: np.ndarray
 
     @classmethod
-    def room(cls, setup: Setup, matches: int, *, watch: bool) -> "Results":
-        seats, watched = setup.seats, matches if watch else 0
+    def room(cls, setup: Setup, matches: int, *, watched: bool) -> "Results":
+        seats, seen = setup.seats, matches if watched else 0
         columns = len(tally.PAGES[setup.game.name].COLUMNS)
         return cls(
             scores=np.zeros((matches, seats), np.int32),
             wins=np.zeros((matches, seats), np.bool_),
             lengths=np.zeros(matches, np.int32),
-            events=np.zeros((watched, len(setup.game.text.EVENTS)), np.int32),
-            course=np.zeros((watched, batch.COURSE), np.int32),
-            shares=np.zeros((watched, seats, batch.SHARES), np.int32),
-            tallies=np.zeros((watched, seats, columns), np.int32),
+            events=np.zeros((seen, len(setup.game.text.EVENTS)), np.int32),
+            course=np.zeros((seen, watch.COURSE), np.int32),
+            shares=np.zeros((seen, seats, watch.SHARES), np.int32),
+            tallies=np.zeros((seen, seats, columns), np.int32),
         )
+
+    def watch(self, rows: slice, starts: int) -> Watch:
+        """Where a batch writes what it sees of these matches."""
+        memo = np.zeros(watch.MEMO, np.int64)
+        tables = self.events, self.course, self.shares, self.tallies
+        return Watch(starts, memo, *(table[rows] for table in tables))
 
     @property
     def win_shares(self) -> np.ndarray:
@@ -77,14 +84,14 @@ def play_matches(
     bots: Sequence[str] = ("random",),
     first: int = 0,
     threads: int = 1,
-    watch: bool = False,
+    watched: bool = False,
     progress: Callable[[int], None] = lambda matches: None,
     stop: threading.Event | None = None,
 ) -> Results:
     """Play the matches numbered from `first` on; the same seed and number, the same deal."""
     policies = np.array([policy_named(name) for name in line_up(bots, setup.seats)], np.int64)
     row, key = setup.row(), chance.key_words(chance.key_of(seed))
-    results = Results.room(setup, matches, watch=watch)
+    results = Results.room(setup, matches, watched=watched)
     names = list(setup.game.text.EVENTS)
     starts = names.index("starts") if "starts" in names else -1
     call = CALL if is_quick(bots) else 1
@@ -104,11 +111,7 @@ def play_matches(
             results.scores[rows],
             results.wins[rows],
             results.lengths[rows],
-            starts,
-            results.events[rows],
-            results.course[rows],
-            results.shares[rows],
-            results.tallies[rows],
+            results.watch(rows, starts),
         )
         return len(results.lengths[rows])
 

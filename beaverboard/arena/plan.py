@@ -102,7 +102,7 @@ class PlayChunk:
     """The task of a plan, as plain data that can be sent elsewhere."""
 
     agreed: dict[str, Any]
-    watch: bool = True
+    watched: bool = True
     rows: bool = True
 
     def __call__(
@@ -126,7 +126,7 @@ class PlayChunk:
             seed=plan.seed,
             bots=plan.bots,
             first=number * plan.chunk,
-            watch=self.watch,
+            watched=self.watched,
             progress=progress,
             stop=stop,
         )

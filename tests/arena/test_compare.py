@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from beaverboard.arena import batch
+from beaverboard.arena import watch
 from beaverboard.arena.compare import Comparison, Line, compare
 from beaverboard.arena.matches import play_matches
 from beaverboard.arena.plan import Plan
@@ -40,7 +40,7 @@ def test_differences_are_those_of_pairs() -> None:
             matches=MATCHES,
             seed=3,
             bots=["greedy"],
-            watch=True,
+            watched=True,
         )
         for rounds in (5, 4)
     )
@@ -55,7 +55,7 @@ def test_differences_are_those_of_pairs() -> None:
         assert found.changed == pytest.approx(b.mean())
         assert found.difference.mean == pytest.approx(difference.mean())
         assert found.difference.margin == pytest.approx(1.959964 * difference.std() / MATCHES**0.5)
-    first = [each.win_shares[each.shares[:, :, batch.PLACE] == 0] for each in (base, changed)]
+    first = [each.win_shares[each.shares[:, :, watch.PLACE] == 0] for each in (base, changed)]
     assert line(comparison, "0").difference.mean == pytest.approx(first[1].mean() - first[0].mean())
     assert line(comparison, "length").beyond_chance
     assert line(comparison, "length").difference.mean < 0

@@ -16,7 +16,7 @@ def test_a_table_of_polars_where_it_is_installed() -> None:
     table = arena.simulate("dam-it", seats=3, bots="greedy", matches=30, seed=4)
     assert isinstance(table, polars.DataFrame)
     results = play_matches(
-        Setup.of(GAMES["dam-it"], seats=3), matches=30, seed=4, bots=["greedy"], watch=True
+        Setup.of(GAMES["dam-it"], seats=3), matches=30, seed=4, bots=["greedy"], watched=True
     )
     assert table["score"].to_list() == results.scores.ravel().tolist()
     assert set(table["bot"]) == {"greedy"}

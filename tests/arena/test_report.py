@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from beaverboard.arena import batch, tally
+from beaverboard.arena import tally, watch
 from beaverboard.arena.estimate import Histogram, from_sums, worth_of
 from beaverboard.arena.facts import histogram, sums
 from beaverboard.arena.ladder import Pair, add, play_chunk
@@ -45,7 +45,7 @@ def test_there_is_a_section_for_every_mode_and_number_of_seats(game: str) -> Non
 
 
 def played(setup: Setup) -> Results:
-    return play_matches(setup, matches=MATCHES, seed=7, bots=["greedy"], watch=True)
+    return play_matches(setup, matches=MATCHES, seed=7, bots=["greedy"], watched=True)
 
 
 def margin(results: Results, *, lowest_wins: bool) -> float:
@@ -65,18 +65,18 @@ def test_figures_are_those_of_the_matches(game: str, mode: str | None, seats: in
     setup = Setup.of(GAMES[game], mode, seats)
     results = played(setup)
     figures = reported(game, mode=mode, seats=seats).figures[f"{mode or 'game'}-{seats}"]
-    turns = results.shares[:, :, batch.TURNS].sum(axis=1)
-    first = results.shares[:, :, batch.PLACE] == 0
-    decisions = results.shares[:, :, batch.DECISIONS].sum()
+    turns = results.shares[:, :, watch.TURNS].sum(axis=1)
+    first = results.shares[:, :, watch.PLACE] == 0
+    decisions = results.shares[:, :, watch.DECISIONS].sum()
     assert figures["turns"] == pytest.approx(turns.mean())
     assert figures["turns-each"] == pytest.approx(turns.mean() / seats)
     assert figures["score"] == pytest.approx(results.scores.mean())
     assert figures["first-share"] == pytest.approx(results.win_shares[first].mean())
-    assert figures["lead-changes"] == pytest.approx(results.course[:, batch.LEAD_CHANGES].mean())
-    assert figures["never"] == pytest.approx((results.course[:, batch.LEAD_CHANGES] == 0).mean())
+    assert figures["lead-changes"] == pytest.approx(results.course[:, watch.LEAD_CHANGES].mean())
+    assert figures["never"] == pytest.approx((results.course[:, watch.LEAD_CHANGES] == 0).mean())
     assert figures["real"] == pytest.approx(decisions / results.lengths.sum())
     assert figures["choices"] == pytest.approx(
-        results.shares[:, :, batch.CHOICES].sum() / decisions
+        results.shares[:, :, watch.CHOICES].sum() / decisions
     )
     assert figures["margin"] == margin(results, lowest_wins=game == "biber-gang")
     page = tally.PAGES[game]

@@ -51,7 +51,7 @@ def test_rows_are_what_was_played(tmp_path: Path) -> None:
     run.keep(plan(), tmp_path / "run")
     table = parquet.read_table(tmp_path / "run" / "matches.parquet")
     results = play_matches(
-        GANG, matches=950, seed=5, bots=["greedy", "random", "greedy"], watch=True
+        GANG, matches=950, seed=5, bots=["greedy", "random", "greedy"], watched=True
     )
     assert table.num_rows == 950 * 3
     assert table["match"].to_pylist() == [i for i in range(950) for _ in range(3)]
@@ -81,10 +81,10 @@ def test_the_summary_is_that_of_all_matches(tmp_path: Path) -> None:
 
 def test_facts_add_up_in_any_order() -> None:
     parts = [
-        facts_of(GANG, play_matches(GANG, matches=n, first=first, seed=1, watch=True))
+        facts_of(GANG, play_matches(GANG, matches=n, first=first, seed=1, watched=True))
         for first, n in ((0, 30), (30, 50), (80, 20))
     ]
-    whole = facts_of(GANG, play_matches(GANG, matches=100, seed=1, watch=True))
+    whole = facts_of(GANG, play_matches(GANG, matches=100, seed=1, watched=True))
     assert in_order(added(added(parts[0], parts[1]), parts[2])) == in_order(whole)
     backwards = added(parts[2], added(parts[1], parts[0]))
     assert json.dumps(in_order(backwards)) == json.dumps(in_order(whole))

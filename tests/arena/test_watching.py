@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from beaverboard import chance, engine, step
-from beaverboard.arena import batch, tally
+from beaverboard.arena import tally, watch
 from beaverboard.arena.matches import Results, play_matches
 from beaverboard.bots import pick
 from beaverboard.bots.bot import policy_named
@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def watched(setup: Setup, bot: str = "greedy", matches: int = MATCHES) -> Results:
-    return play_matches(setup, matches=matches, seed=SEED, bots=[bot], watch=True)
+    return play_matches(setup, matches=matches, seed=SEED, bots=[bot], watched=True)
 
 
 def column(setup: Setup, results: Results, name: str) -> np.ndarray:
@@ -104,10 +104,10 @@ def test_events_turns_choices_and_lead_are_as_counted_from_outside(setup: Setup,
         assert results.events[number].tolist() == [
             slow.events[what] for what in range(len(setup.game.text.EVENTS))
         ]
-        assert shares[:, batch.TURNS].tolist() == [slow.turns[p] for p in seats]
-        assert shares[:, batch.DECISIONS].tolist() == [slow.decisions[p] for p in seats]
-        assert shares[:, batch.CHOICES].tolist() == [slow.choices[p] for p in seats]
-        assert results.course[number, batch.LEAD_CHANGES] == slow.lead_changes
+        assert shares[:, watch.TURNS].tolist() == [slow.turns[p] for p in seats]
+        assert shares[:, watch.DECISIONS].tolist() == [slow.decisions[p] for p in seats]
+        assert shares[:, watch.CHOICES].tolist() == [slow.choices[p] for p in seats]
+        assert results.course[number, watch.LEAD_CHANGES] == slow.lead_changes
 
 
 @every_setup
@@ -123,11 +123,11 @@ def test_watching_changes_no_match(setup: Setup) -> None:
 @every_setup
 def test_places_are_the_order_of_play_and_winners_rank_first(setup: Setup) -> None:
     results = watched(setup)
-    places, ranks = results.shares[:, :, batch.PLACE], results.shares[:, :, batch.RANK]
+    places, ranks = results.shares[:, :, watch.PLACE], results.shares[:, :, watch.RANK]
     assert (np.sort(places, axis=1) == np.arange(setup.seats)).all()
     assert ((np.diff(places, axis=1) % setup.seats) == 1 % setup.seats).all()
     assert (results.wins == (ranks == 1)).all()
-    assert (results.course[:, batch.SETTLED] <= results.lengths).all()
+    assert (results.course[:, watch.SETTLED] <= results.lengths).all()
 
 
 @every_game
@@ -199,7 +199,7 @@ def test_dam_it_scores_follow_from_dams_cubes_and_garbage() -> None:
     takes = [each.name for each in tally.PAGES["dam-it"].COLUMNS if each.name.startswith("takes")]
     total = sum(column(setup, results, each).sum(axis=1) for each in takes)
     disposed = column(setup, results, "disposed").sum(axis=1)
-    turns = results.shares[:, :, batch.TURNS].sum(axis=1)
+    turns = results.shares[:, :, watch.TURNS].sum(axis=1)
     assert (total + kept + disposed + event(setup, results, "built") == turns).all()
     assert (total == event(setup, results, "taken")).all()
 
