@@ -70,13 +70,14 @@ data { white-space: nowrap; }
 
 
 def page(title: str, body: Iterable[str]) -> str:
-    return (
+    written = (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         + "\n".join(body)
         + "\n</body>\n</html>\n"
     )
+    return written.replace(" %", "\u00a0%")  # which must not begin a line
 
 
 def paragraph(*sentences: str) -> str:

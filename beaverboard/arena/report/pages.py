@@ -7,7 +7,8 @@ from itertools import pairwise
 from beaverboard.arena.ladder import Pair, add, line_ups, play_chunk
 from beaverboard.arena.plan import Plan, PlayChunk, Progress, silent
 from beaverboard.arena.report.finding import Finding
-from beaverboard.arena.report.html import made_by, page, paragraph, percent, plain, table
+from beaverboard.arena.report.html import made_by, page, paragraph
+from beaverboard.arena.report.overview import overview, standing_out
 from beaverboard.arena.report.sections import section
 from beaverboard.arena.run import HERE, Hands, gather
 from beaverboard.games.game import Game
@@ -61,7 +62,7 @@ def written(findings: Sequence[Finding], command: str) -> str:
     game = findings[0].setup.game
     body = [f"<h1>{escape(game.title)} in numbers</h1>", *introduction(findings, command)]
     if len(findings) > 1:
-        body.append(overview(findings))
+        body += [standing_out(findings), overview(findings)]
     body += [section(each) for each in findings]
     return page(f"{game.title} in numbers", body)
 
@@ -95,37 +96,3 @@ def introduction(findings: Sequence[Finding], command: str) -> Iterator[str]:
 def players(bots: Sequence[str]) -> str:
     kinds = list(dict.fromkeys(bots))
     return f"the bot {kinds[0]} in every seat" if len(kinds) == 1 else f"the bots {', '.join(bots)}"
-
-
-def overview(findings: Sequence[Finding]) -> str:
-    rows = []
-    for found in findings:
-        alone = found.alone
-        rows.append(
-            (
-                f'<a href="#{found.key}">{escape(found.name)}</a>',
-                "–" if alone else plain("turns", found.measure("turns").mean),
-                plain("length", found.measure("length").mean),
-                plain("score", found.scores.mean),
-                "–" if alone else plain("margin", found.measure("margin").percentile(50), 0),
-                "–" if alone else beginning(found),
-                plain("lead-changes", found.measure("lead_changes").mean),
-                percent("dead-ends", found.dead_ends),
-            )
-        )
-    head = (
-        "", "turns", "decisions", "score of a seat", "winner ahead by",
-        "advantage of beginning", "changes of lead", "dead ends",
-    )  # fmt: skip
-    told = (
-        "Means; ahead by: the median. The advantage is what whoever begins wins beyond an equal "
-        "share, in percentage points; grey where chance alone could have made it."
-    )
-    return table(head, rows, told)
-
-
-def beginning(found: Finding) -> str:
-    first = found.first_share
-    gained = 100 * (first.mean - found.first_equal)
-    shown = f"{gained:+.1f} ± {100 * first.margin:.1f}".replace("-", "−")
-    return shown if first.clear_of(found.first_equal) else f'<span class="soft">{shown}</span>'

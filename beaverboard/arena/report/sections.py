@@ -129,13 +129,14 @@ def closeness(found: Finding) -> str:
     if found.alone:
         return ""
     margin, deviation = found.measure("margin"), found.scores.deviation
-    winners = found.measure("winners")
+    winners, middle = found.measure("winners"), margin.percentile(50)
     partners = 2 if found.setup.mode == "team" else 1
     shared = 1 - winners.at_most(partners)
     close = max(1, round(deviation / 8))
     told = paragraph(
-        f"In the middle the winner is {plain('margin', margin.percentile(50), 0)} points ahead of "
-        f"the next, where the scores of seats differ by {deviation:.1f} as a rule.",
+        f"In the middle the winner is {plain('margin', middle, 0)} "
+        f"{'point' if middle == 1 else 'points'} ahead of the next, where the scores of seats "
+        f"differ by {deviation:.1f} as a rule.",
         f"{percent('close', margin.at_most(close), 0)} of the matches are decided by "
         f"{'a point' if close == 1 else f'{close} points'} or less",
         f"and {percent('shared', shared)} are shared." if shared else "and none is shared.",
