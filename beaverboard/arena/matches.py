@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import numpy as np
 
@@ -49,11 +49,16 @@ class Results:
             tallies=np.zeros((seen, seats, columns), np.int32),
         )
 
-    def watch(self, rows: slice, starts: int) -> Watch:
-        """Where a batch writes what it sees of these matches."""
+    def part(self, begin: int, end: int) -> "Results":
+        """The same rows, not copies."""
+        return Results(*(getattr(self, field.name)[begin:end] for field in fields(self)))
+
+    def watch(self, setup: Setup) -> Watch:
+        """Where a batch writes what it sees."""
+        names = list(setup.game.text.EVENTS)
+        starts = names.index("starts") if "starts" in names else -1
         memo = np.zeros(watch.MEMO, np.int64)
-        tables = self.events, self.course, self.shares, self.tallies
-        return Watch(starts, memo, *(table[rows] for table in tables))
+        return Watch(starts, memo, self.events, self.course, self.shares, self.tallies)
 
     @property
     def win_shares(self) -> np.ndarray:
@@ -89,31 +94,17 @@ def play_matches(
     stop: threading.Event | None = None,
 ) -> Results:
     """Play the matches numbered from `first` on; the same seed and number, the same deal."""
-    policies = np.array([policy_named(name) for name in line_up(bots, setup.seats)], np.int64)
-    row, key = setup.row(), chance.key_words(chance.key_of(seed))
+    bots = line_up(bots, setup.seats)
+    play, call = player(setup, bots), CALL if is_quick(bots) else 1
+    key = chance.key_words(chance.key_of(seed))
     results = Results.room(setup, matches, watched=watched)
-    names = list(setup.game.text.EVENTS)
-    starts = names.index("starts") if "starts" in names else -1
-    call = CALL if is_quick(bots) else 1
 
     def play_some(begin: int) -> int:
         if stop is not None and stop.is_set():
             raise Stopped
-        rows = slice(begin, min(begin + call, matches))
-        batch.play_batch(
-            row,
-            policies,
-            key,
-            first + begin,
-            engine.pool(setup.game.rules.STATE),
-            engine.dealers(2),
-            np.empty(setup.game.rules.ACTIONS, np.int64),
-            results.scores[rows],
-            results.wins[rows],
-            results.lengths[rows],
-            results.watch(rows, starts),
-        )
-        return len(results.lengths[rows])
+        part = results.part(begin, min(begin + call, matches))
+        play(key, first + begin, part)
+        return len(part.lengths)
 
     begins = range(0, matches, call)
     if threads == 1:
@@ -124,3 +115,29 @@ def play_matches(
             for done in executor.map(play_some, begins):
                 progress(done)
     return results
+
+
+# Plays matches from a number on, with a key, into the rows of results
+Player = Callable[[np.ndarray, int, Results], None]
+
+
+def player(setup: Setup, bots: Sequence[str]) -> Player:
+    row = setup.row()
+    policies = np.array([policy_named(name) for name in bots], np.int64)
+
+    def play(key: np.ndarray, first: int, room: Results) -> None:
+        batch.play_batch(
+            row,
+            policies,
+            key,
+            first,
+            engine.pool(setup.game.rules.STATE),
+            engine.dealers(2),
+            np.empty(setup.game.rules.ACTIONS, np.int64),
+            room.scores,
+            room.wins,
+            room.lengths,
+            room.watch(setup),
+        )
+
+    return play
