@@ -13,7 +13,7 @@ from beaverboard import chance, engine, step
 from beaverboard.arena import tally, watch
 from beaverboard.arena.matches import Results, play_matches
 from beaverboard.bots import pick
-from beaverboard.bots.bot import policy_named
+from beaverboard.bots.bot import POLICIES
 from beaverboard.dealer import BOTS, MATCH, NOTHING, WHAT
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
@@ -63,7 +63,7 @@ class Slow:
             if options > 1:
                 self.decisions[seat] += 1
                 self.choices[seat] += options
-            action = pick.pick(policy_named(bot), pool, out, lots)
+            action = pick.pick(POLICIES[bot], pool, out, lots)
             assert step.attempt(pool, 0, action, deals, 0) == 0
             self.note(deals)
             self.length, before = self.length + 1, seat

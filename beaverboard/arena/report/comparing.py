@@ -88,7 +88,7 @@ def body(group: str, lines: list[Line], comparison: Comparison) -> Iterator[str]
             comparison.changed.measure("turns"),
             beside=comparison.base.measure("turns"),
         )
-        yield figure(picture, "Turns of a match. Dark: the change. Light: the base.")
+        yield figure(picture, "Turns of a match. In front: the change. Behind: the base.")
     elif all(line.percent for line in lines):
         rows = [Row(line.words, line.difference, line.beyond_chance) for line in lines]
         picture = svg.intervals(f"{group}: differences", rows, line=0, line_says="no difference")

@@ -89,9 +89,7 @@ def scores(found: Finding) -> str:
         f"Nine seats in ten have between {every.percentile(5):.0f} and {every.percentile(95):.0f}.",
     )
     picture = svg.histogram("scores of winners over those of all seats", winning, beside=every)
-    return card(
-        "How scores spread", told, figure(picture, "Dark: winners. Light: all seats, in percent.")
-    )
+    return card("How scores spread", told, figure(picture, "In front: winners. Behind: all seats."))
 
 
 def order(found: Finding) -> str:
