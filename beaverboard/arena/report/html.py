@@ -34,7 +34,7 @@ a { color: var(--water); }
 .sides { display: flex; flex-wrap: wrap; gap: .5rem 2rem; align-items: flex-start; }
 .sides > * { flex: 1 1 22rem; min-width: 0; }
 figure { margin: .4rem 0 0; }
-svg { display: block; width: 100%; height: auto; font: 11px system-ui, sans-serif; }
+svg { display: block; width: 100%; max-width: 32rem; height: auto; font: 11px system-ui, sans-serif; }
 svg text { fill: var(--soft); }
 svg .tick { text-anchor: middle; }
 svg .label { text-anchor: end; fill: var(--ink); }
@@ -64,6 +64,7 @@ data { white-space: nowrap; }
   body { padding: 0; max-width: none; font-size: 10.5pt; }
   h2 { break-before: page; margin-top: 0; } h2, h3 { break-after: avoid; }
   .cards { grid-template-columns: 1fr 1fr; } .wide { overflow: visible; }
+  .sides > * { flex-basis: 15rem; }
   table { font-size: 8.5pt; } tr, .sides { break-inside: avoid; }
   svg * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 """
