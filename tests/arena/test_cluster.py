@@ -19,6 +19,7 @@ from beaverboard.arena.plan import Plan, PlayChunk
 from beaverboard.arena.run import Hands
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
+from tests.scale import scaled
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120  # seconds
@@ -74,12 +75,12 @@ def waited_for(log: Path, pattern: str) -> re.Match[str]:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Cluster]:
+def running(folder: Path, *workers: str) -> Iterator[Cluster]:
     started = Cluster(folder)
     try:
         started.start_scheduler()
-        started.start_worker("one")
-        started.start_worker("two")
+        for name in workers:
+            started.start_worker(name)
         yield started
     finally:
         for process in started.processes:
@@ -89,7 +90,7 @@ def running(folder: Path) -> Iterator[Cluster]:
 
 def many() -> Plan:
     """Workers play with the true size of a chunk."""
-    return Plan.of(SETUP, ["greedy"], 12 * plan.CHUNK, seed=9)
+    return Plan.of(SETUP, ["greedy"], scaled(8, 40) * plan.CHUNK, seed=9)
 
 
 def once(act: Callable[[], None]) -> Callable[[int], None]:
@@ -108,10 +109,13 @@ def test_workers_and_the_scheduler_may_die(tmp_path: Path) -> None:
     facts = run.keep(many(), here)
     wanted = (here / "matches.parquet").read_bytes()
     (tmp_path / "cluster").mkdir()
-    with running(tmp_path / "cluster") as started:
+    with running(tmp_path / "cluster", "one", "two") as started:
         hands = Hands(cluster=started.address)
         # both workers live
         assert run.gather(PlayChunk(many().as_json(), rows=False), many().chunks, hands) == facts
+        # they have other rules or bots than we: nothing is mixed
+        with pytest.raises(ClusterTrouble, match="another version of beaverboard"):
+            run.gather(PlayChunk({**many().as_json(), "code": "0" * 16}), 2, hands)
         # one of them dies: the other plays its chunks
         folder = tmp_path / "worker"
         run.keep(many(), folder, hands, once(lambda: started.kill(1)))
@@ -128,18 +132,10 @@ def test_workers_and_the_scheduler_may_die(tmp_path: Path) -> None:
     assert (folder / "matches.parquet").read_bytes() == wanted
 
 
-def test_a_worker_with_other_rules_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with running(tmp_path) as started:
-        task = PlayChunk({**many().as_json(), "code": "0" * 16})
-        with pytest.raises(ClusterTrouble, match="another version of beaverboard"):
-            run.gather(task, 2, Hands(cluster=started.address))
-        monkeypatch.setattr(cluster, "JOIN", 1)
-        started.kill(1)
-        started.kill(2)
-        with pytest.raises(ClusterTrouble, match="it has no workers"):
-            run.gather(task, 2, Hands(cluster=started.address))
+def test_a_cluster_without_workers_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "JOIN", 1)
+    with running(tmp_path) as started, pytest.raises(ClusterTrouble, match="it has no workers"):
+        run.gather(PlayChunk(many().as_json()), 1, Hands(cluster=started.address))
 
 
 @pytest.mark.parametrize(

@@ -196,39 +196,49 @@ def test_no_more_chunks_are_in_memory_than_threads() -> None:
 
 SIMULATE = [
     *(sys.executable, "-m", "beaverboard.cli", "simulate", "biber-gang", "--option", "rounds=1"),
-    *("--bots", "greedy", "--matches", "120000", "--seed", "3", "--run"),
+    *("--bots", "greedy", "--matches", "60000", "--seed", "3", "--json", "--run"),
 ]
 
 
+def simulate(folder: Path, threads: int) -> bytes:
+    done = subprocess.run(
+        [*SIMULATE, str(folder), "--threads", str(threads)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"60000 matches, .* matches/s, .* actions/s", done.stderr)
+    assert json.loads(done.stdout)["matches"] == 60_000
+    return (folder / "matches.parquet").read_bytes()
+
+
+@pytest.fixture(scope="module")
+def uninterrupted(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    return simulate(tmp_path_factory.mktemp("runs") / "whole", threads=1)
+
+
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill -9"])
-def test_a_command_that_is_ended_resumes_with_the_same_bytes(tmp_path: Path, end: int) -> None:
-    halved, whole = tmp_path / "halved", tmp_path / "whole"
+def test_a_command_that_is_ended_resumes_with_the_same_bytes(
+    tmp_path: Path, end: int, uninterrupted: bytes
+) -> None:
+    folder = tmp_path / "run"
     begun = subprocess.Popen(
-        [*SIMULATE, str(halved)],
+        [*SIMULATE, str(folder)],
         cwd=ROOT,
         stderr=subprocess.PIPE,
-        text=True,
         stdout=subprocess.PIPE,
+        text=True,
     )
     until = time.monotonic() + 300
-    while not list(halved.glob("chunks/*.parquet")) and time.monotonic() < until:
+    while not list(folder.glob("chunks/*.parquet")) and time.monotonic() < until:
         assert begun.poll() is None, begun.stderr and begun.stderr.read()
         time.sleep(0.01)
     os.kill(begun.pid, end)
     _, told = begun.communicate(timeout=60)
-    assert not (halved / "matches.parquet").exists()
+    assert not (folder / "matches.parquet").exists()
     if end == signal.SIGINT:
         assert begun.returncode == 130
         assert "the same command goes on from there" in told
         assert "Traceback" not in told
-    for folder, threads in ((halved, "2"), (whole, "1")):
-        done = subprocess.run(
-            [*SIMULATE, str(folder), "--threads", threads, "--json"],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-        )
-        assert done.returncode == 0, done.stderr
-        assert re.search(r"120000 matches, .* matches/s, .* actions/s", done.stderr)
-        assert json.loads(done.stdout)["matches"] == 120_000
-    assert (halved / "matches.parquet").read_bytes() == (whole / "matches.parquet").read_bytes()
+    assert simulate(folder, threads=2) == uninterrupted
