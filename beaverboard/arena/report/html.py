@@ -34,7 +34,8 @@ a { color: var(--water); }
 .sides { display: flex; flex-wrap: wrap; gap: .5rem 2rem; align-items: flex-start; }
 .sides > * { flex: 1 1 22rem; min-width: 0; }
 figure { margin: .4rem 0 0; }
-svg { display: block; width: 100%; max-width: 32rem; height: auto; font: 11px system-ui, sans-serif; }
+svg { display: block; width: 100%; max-width: 32rem; height: auto;
+  font: 11px system-ui, sans-serif; }
 svg text { fill: var(--soft); }
 svg .tick { text-anchor: middle; }
 svg .label { text-anchor: end; fill: var(--ink); }
