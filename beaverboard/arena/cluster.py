@@ -31,6 +31,8 @@ def play_on_cluster(address: str, task: Task, numbers: Sequence[int]) -> Iterato
         raise ClusterTrouble(
             "a cluster needs the package distributed: pip install 'beaverboard[cluster]'"
         ) from None
+    # What goes wrong is told in one line, without pages of tracebacks before it.
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         client = distributed.Client(address, timeout=ANSWER, set_as_default=False)
     except (OSError, TimeoutError):
@@ -63,7 +65,7 @@ def chunks_from(
 
     threads = sum(client.nthreads().values())
     first = [submit(number) for _, number in zip(range(AHEAD * threads), waiting, strict=False)]
-    arriving = distributed.as_completed(first)
+    arriving = distributed.as_completed(first, loop=client.loop)
     for future in arriving:
         chunk: Chunk = future.result()
         future.release()
