@@ -5,6 +5,7 @@ played again by others. If the scheduler dies, what has arrived stays and a run 
 resumes.
 """
 
+import logging
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any
