@@ -33,7 +33,8 @@ def play_on_cluster(address: str, task: Task, numbers: Sequence[int]) -> Iterato
             "a cluster needs the package distributed: pip install 'beaverboard[cluster]'"
         ) from None
     # What goes wrong is told in one line, without pages of tracebacks before it.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         client = distributed.Client(address, timeout=ANSWER, set_as_default=False)
     except (OSError, TimeoutError):
