@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from beaverboard.arena import simulate
+from beaverboard.arena.matches import play_matches
 from beaverboard.bots.bot import POLICIES, bot_named
 from beaverboard.bots.levels import WEAKEST
 from beaverboard.games.game import Game
@@ -20,7 +20,7 @@ def warm(game: Game) -> None:
     for mode in game.modes:
         setup = Setup.of(game, mode)
         for bot in (*POLICIES, WEAKEST):
-            simulate.simulate(setup, matches=1, bots=[bot])
+            play_matches(setup, matches=1, bots=[bot])
         match = Match.new(game.name, mode=mode, seed=0)
         match.play(bot_named("greedy", seed=0).choose(match, match.turn))
         match.view(match.turn)

@@ -22,7 +22,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from beaverboard.arena.simulate import simulate
+from beaverboard.arena.matches import play_matches
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
@@ -50,7 +50,7 @@ def measured(
 
 def batches(setup: Setup, bots: list[str], threads: int) -> Callable[[int], tuple[int, int]]:
     def play(seed: int) -> tuple[int, int]:
-        results = simulate(setup, matches=BATCH, seed=seed, bots=bots, threads=threads)
+        results = play_matches(setup, matches=BATCH, seed=seed, bots=bots, threads=threads)
         return int(results.lengths.sum()), BATCH
 
     play(0)

@@ -13,7 +13,7 @@ import json
 
 import numpy as np
 
-from beaverboard.arena.simulate import simulate
+from beaverboard.arena.matches import play_matches
 from beaverboard.bots import outlook
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
@@ -42,7 +42,7 @@ def slope(before: np.ndarray, shares: np.ndarray) -> float:
 
 
 def fit(setup: Setup, matches: int) -> dict[str, list[float]]:
-    results = simulate(setup, matches=matches, bots=["greedy"])
+    results = play_matches(setup, matches=matches, bots=["greedy"])
     points = results.scores.astype(float)
     # Whether more points are better, the winners tell.
     sign = 1 if points[results.wins].mean() > points[~results.wins].mean() else -1

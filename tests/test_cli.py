@@ -89,6 +89,38 @@ def test_options_change_the_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert lengths[0] * 4 < lengths[1]
 
 
+def test_a_run_is_kept_and_read_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "dam-it", "--matches", "20", "--json", "--run", str(tmp_path / "run")]
+    code, played, _ = run(*command, capsys=capsys)
+    assert code == 0
+    assert (tmp_path / "run" / "matches.parquet").exists()
+    _, again, _ = run(*command, capsys=capsys)
+    assert again == played
+    code, out, err = run(*command, "--seed", "1", capsys=capsys)
+    assert code == 2 and out == ""
+    assert "it holds another run, with seed 0 instead of 1" in err.splitlines()[-1]
+
+
+def test_a_report_and_a_comparison_are_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, _ = run(
+        "report", "dam-it", "--seats", "2", "--matches", "20", "--skill-matches", "4", capsys=capsys
+    )
+    assert code == 0 and "dam-it-report.html: 1 setup, 20 matches" in out
+    page = (tmp_path / "dam-it-report.html").read_text("utf-8")
+    assert "beaverboard report dam-it --seats 2 --bots greedy --matches 20" in page
+    code, out, _ = run(
+        *("compare", "biber-gang", "--option", "rounds=2", "--base", "rounds=1"),
+        *("--matches", "200", "--output", "folder/what-if.html"),
+        capsys=capsys,
+    )
+    assert code == 0 and "200 matches each, on the same seeds" in out
+    assert "turns" in out
+    assert "rounds" in (tmp_path / "folder" / "what-if.html").read_text("utf-8")
+
+
 def test_a_record_is_replayed_in_words(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run("replay", str(kept), capsys=capsys)
     assert code == 0
@@ -120,6 +152,23 @@ def test_a_record_is_verified(kept: Path, capsys: pytest.CaptureFixture[str]) ->
         (["simulate", "biber-gang", "--option", "rounds"], "rounds=VALUE"),
         (["simulate", "biber-gang", "--option", "colour=1"], "has the options rounds"),
         (["simulate", "biber-gang", "--mode", "expert"], "biber-gang has no modes"),
+        (["simulate", "dam-it", "--cluster", "nowhere"], "an address like tcp://host:8786"),
+        (["simulate", "dam-it", "--cluster", "tcp://127.0.0.1:9"], "no scheduler answers there"),
+        (["simulate", "dam-it", "--run", "README.md"], "run folder README.md: "),
+        (["simulate", "dam-it", "--run", "docs"], "run folder docs: not empty, and not of a run"),
+        (["report", "chess"], "no game chess"),
+        (["report", "dam-it", "--seats", "9"], "dam-it is for 2 to 4, not 9"),
+        (["report", "dam-it", "--mode", "solo"], "dam-it has no modes"),
+        (["report", "dam-it", "--matches", "0"], "a whole number from 1 to"),
+        (["report", "dam-it", "--bots", "genius"], "no bot genius"),
+        (["report", "dam-it", "--bots", "random,greedy"], "one for each of the 3 seats"),
+        (["report", "dam-it", "--option", "speed=1"], "has the options tree_values"),
+        (["report", "dam-it", "--output", "README.md/page.html"], "README.md/page.html: "),
+        (["compare", "dam-it"], "nothing to compare"),
+        (["compare", "dam-it", "--option", "memory_aid=on"], "nothing to compare"),
+        (["compare", "dam-it", "--option", "speed=1"], "has the options tree_values"),
+        (["compare", "dam-it", "--base", "speed=1"], "has the options tree_values"),
+        (["compare", "dam-it", "--option", "dam_points=9"], "15 whole numbers from 1 to 99"),
         (["warm", "chess"], "no game chess"),
         (["replay", "missing.json"], "missing.json: No such file"),
         (["verify", "."], "is a folder, not a record"),

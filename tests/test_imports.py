@@ -15,6 +15,7 @@ LAYERS = [
     {"dealer", "locales"},
     {"games"},
     {"engine", "step", "chance", "record", "match"},
+    {"arguments"},
     {"bots", "envs", "arena"},
     {"server", "client", "terminal"},
     {"cli"},

@@ -21,7 +21,7 @@ import numpy as np
 from openskill.models import PlackettLuce
 from rich.table import Table
 
-from beaverboard.arena.simulate import simulate
+from beaverboard.arena.matches import play_matches
 from beaverboard.arena.summary import Share
 from beaverboard.games.setup import BadSetup, Setup
 
@@ -107,7 +107,7 @@ def play_chunk(setup: Setup, pair: Pair, seed: int | str, deals: int) -> dict[st
     mine, theirs = np.zeros(deals), np.zeros(deals)
     for bots, places in ups:
         first = len(pair.deals)
-        shares = simulate(setup, matches=deals, seed=seed, bots=bots, first=first).shares
+        shares = play_matches(setup, matches=deals, seed=seed, bots=bots, first=first).win_shares
         won = shares[:, places].sum(axis=1)
         mine += won
         theirs += shares.sum(axis=1) - won

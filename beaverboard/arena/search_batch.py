@@ -6,6 +6,8 @@ Apart from it, because compiling the search takes much longer than all the rest.
 import numpy as np
 
 from beaverboard import dealer, engine, step
+from beaverboard.arena import watch
+from beaverboard.arena.watch import Watch
 from beaverboard.bots import policy, search
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import BOTS, MATCH
@@ -24,17 +26,24 @@ def play_batch(
     scores: np.ndarray,
     wins: np.ndarray,
     lengths: np.ndarray,
+    seen: Watch,
 ) -> None:
-    """Fill the rows of `scores`, `wins` and `lengths` with the matches from `first` on. A seat
-    whose plan has playouts searches, any other follows its policy."""
+    """Fill the rows of `scores`, `wins` and `lengths`, and what is `seen`, with the matches
+    from `first` on. A seat whose plan has playouts searches, any other follows its policy."""
     s = pool[search.ROOT]
     deals, lots = dealers[search.DEALS], dealers[search.LOTS]
+    watched = watch.watching(seen)
     for i in range(len(lengths)):
         dealer.open_stream(deals, key, MATCH, first + i)
         dealer.open_stream(lots, key, BOTS, first + i)
+        watch.listen(seen, deals)
         engine.deal(s, setup, deals)
+        if watched:
+            watch.dealt(seen, i, s, deals)
         length = 0
         while not s.over:
+            if watched:
+                watch.asked(seen, i, s, memory.out)
             p = int(s.turn)
             if plans[p, search.PLAYOUTS] > 0:
                 action = search.choose(pool, dealers, memory, plans[p], slopes)
@@ -42,6 +51,10 @@ def play_batch(
                 action = policy.choose(int(policies[p]), s, memory.out, lots)
             engine.play(s, action, deals)
             length += 1
+            if watched:
+                watch.played(seen, i, s, deals, length)
+        if watched:
+            watch.ended(seen, i, s)
         lengths[i] = length
         for p in range(s.seats):
             scores[i, p] = engine.score(s, p)

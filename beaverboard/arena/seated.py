@@ -8,7 +8,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from beaverboard import chance
+from beaverboard import chance, engine
+from beaverboard.arena import batch, watch
+from beaverboard.arena.watch import Watch
 from beaverboard.bots.bot import NETWORK, Bot, bot_named
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
@@ -24,14 +26,16 @@ def needs_seats(names: Sequence[str]) -> bool:
 def play_seated(
     setup: Setup,
     names: Sequence[str],
-    seed: int | str,
+    key: bytes,
     first: int,
     scores: np.ndarray,
     wins: np.ndarray,
     lengths: np.ndarray,
+    seen: Watch,
 ) -> None:
-    """Fill the rows of `scores`, `wins` and `lengths` with the matches from `first` on."""
-    dealt = chance.from_key(chance.key_of(seed))
+    """Fill the rows of `scores`, `wins` and `lengths`, and what is `seen`, with the matches
+    from `first` on."""
+    dealt, seed = chance.from_key(key), key.hex()
     # read once: they draw no lots
     trained: dict[str, Bot] = {n: bot_named(n, seed) for n in names if n.startswith(NETWORK)}
     for i in range(len(lengths)):
@@ -40,8 +44,22 @@ def play_seated(
             trained.get(name) or bot_named(name, seed, LOTS * (first + i) + p)
             for p, name in enumerate(names)
         ]
+        moves = []
         while not match.over:
-            match.play(bots[match.turn].choose(match, match.turn))
+            moves.append(bots[match.turn].choose(match, match.turn))
+            match.play(moves[-1])
         lengths[i] = match.ply
         scores[i] = match.scores()
         wins[i, list(match.winners())] = True
+        if watch.watching(seen):
+            batch.watch_again(
+                setup.row(),
+                np.array(moves, np.int64),
+                chance.key_words(key),
+                first + i,
+                engine.pool(setup.game.rules.STATE),
+                engine.dealers(),
+                np.empty(setup.game.rules.ACTIONS, np.int64),
+                i,
+                seen,
+            )

@@ -1,16 +1,16 @@
 """What many matches come to: scores, lengths and win shares, with their uncertainty."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
 from rich.table import Column, Table
 
-from beaverboard.arena.simulate import Results
+from beaverboard.arena.estimate import NORMAL_95, Estimate, Histogram, win_share
+from beaverboard.arena.facts import Facts
 
 PERCENTILES = (5, 25, 50, 75, 95)
-NORMAL_95 = 1.959964
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +20,12 @@ class Spread:
     percentiles: tuple[float, ...]  # of PERCENTILES
 
     @classmethod
-    def of(cls, numbers: np.ndarray) -> "Spread":
+    def of(cls, counts: Mapping[str, int]) -> "Spread":
+        histogram = Histogram(counts)
         return cls(
-            mean=float(numbers.mean()),
-            deviation=float(numbers.std()),
-            percentiles=tuple(float(each) for each in np.percentile(numbers, PERCENTILES)),
+            mean=histogram.mean,
+            deviation=histogram.deviation,
+            percentiles=tuple(histogram.percentile(each) for each in PERCENTILES),
         )
 
     def cells(self) -> list[str]:
@@ -46,8 +47,11 @@ class Share:
     @classmethod
     def of(cls, shares: np.ndarray) -> "Share":
         mean = float(shares.mean())
-        margin = NORMAL_95 * float(shares.std()) / len(shares) ** 0.5
-        return cls(mean, max(0.0, mean - margin), min(1.0, mean + margin))
+        return cls.around(Estimate(mean, NORMAL_95 * float(shares.std()) / len(shares) ** 0.5))
+
+    @classmethod
+    def around(cls, estimate: Estimate) -> "Share":
+        return cls(estimate.mean, max(0.0, estimate.low), min(1.0, estimate.high))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +65,13 @@ class Summary:
         return {**asdict(self), "percentiles": list(PERCENTILES)}
 
 
-def summarise(results: Results) -> Summary:
-    shares = results.shares
-    seats = range(shares.shape[1])
+def summarise(facts: Facts) -> Summary:
+    seats = facts["seats"].values()
     return Summary(
-        matches=len(results.lengths),
-        length=Spread.of(results.lengths),
-        scores=tuple(Spread.of(results.scores[:, p]) for p in seats),
-        wins=tuple(Share.of(shares[:, p]) for p in seats),
+        matches=facts["matches"],
+        length=Spread.of(facts["measures"]["length"]),
+        scores=tuple(Spread.of(seat["score"]) for seat in seats),
+        wins=tuple(Share.around(win_share(seat["share"])) for seat in seats),
     )
 
 
@@ -81,9 +84,8 @@ def table(summary: Summary, bots: Sequence[str]) -> Table:
         Column("wins", no_wrap=True),
     )
     result.caption = "Scores by seat; wins are shares, with half the width of their 95 % interval."
-    names = list(bots) * len(summary.wins) if len(bots) == 1 else list(bots)
     for p, (spread, share) in enumerate(zip(summary.scores, summary.wins, strict=True)):
         won = f"{share.mean:.4f} ± {(share.high - share.low) / 2:.4f}"
-        result.add_row(f"{p + 1} {names[p]}", *spread.cells(), won)
+        result.add_row(f"{p + 1} {bots[p]}", *spread.cells(), won)
     result.add_row("actions", *summary.length.cells(), "")
     return result

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from beaverboard import step
-from beaverboard.arena.simulate import simulate
+from beaverboard.arena.matches import play_matches
 from beaverboard.dealer import BOTS, IMAGINATION
 from beaverboard.games.setup import Setup
 from tests.games.playing import dealer, greedy_action, name, random_play, read, setups
@@ -43,4 +43,4 @@ def test_two_states_that_a_seat_cannot_tell_apart_get_the_same_greedy_move(setup
 
 @every_setup
 def test_matches_between_greedy_bots_end(setup: Setup) -> None:
-    assert simulate(setup, matches=20, bots=["greedy"]).lengths.all()
+    assert play_matches(setup, matches=20, bots=["greedy"]).lengths.all()

@@ -12,7 +12,7 @@ import pytest
 
 from beaverboard import engine, step
 from beaverboard.arena.ladder import climb
-from beaverboard.arena.simulate import simulate
+from beaverboard.arena.matches import play_matches
 from beaverboard.bots import bot, outlook, search, searching
 from beaverboard.bots.levels import LEVELS, STRONGEST, WEAKEST, Level
 from beaverboard.bots.searching import weigh
@@ -215,12 +215,12 @@ def test_the_tree_stops_growing_when_its_places_are_used_up(game: str) -> None:
 
 @every_setup
 def test_a_level_plays_a_match(setup: Setup) -> None:
-    assert simulate(setup, matches=1, bots=[WEAKEST]).lengths.all()
+    assert play_matches(setup, matches=1, bots=[WEAKEST]).lengths.all()
 
 
 def test_results_do_not_depend_on_threads() -> None:
     results = [
-        simulate(BIBER_GANG, matches=4, bots=["kit", "greedy"], threads=threads)
+        play_matches(BIBER_GANG, matches=4, bots=["kit", "greedy"], threads=threads)
         for threads in (1, 2)
     ]
     assert np.array_equal(results[0].scores, results[1].scores)

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from beaverboard.arena.simulate import simulate
+from beaverboard.arena.matches import play_matches
 from beaverboard.bots.bot import bot_named
 from beaverboard.bots.network import BadNetwork, NetworkBot, save
 from beaverboard.envs.observer import Observer
@@ -45,7 +45,7 @@ def test_a_short_training_run_saves_a_player_that_sits_at_a_match(tmp_path: Path
     assert out.count("of the wins against random") == 3
     assert curve.stat().st_size > 5000
     setup = Setup.of(GAMES["dam-it"])
-    results = simulate(setup, matches=4, seed=1, bots=[f"ppo:{player}", "random"])
+    results = play_matches(setup, matches=4, seed=1, bots=[f"ppo:{player}", "random"])
     assert (results.lengths > 10).all()
     assert (results.wins.sum(axis=1) >= 1).all()
 
@@ -61,8 +61,8 @@ def test_a_player_chooses_its_favourite_among_the_legal_actions(tmp_path: Path) 
 
 def test_its_matches_depend_on_seed_and_number_alone(tmp_path: Path) -> None:
     bots = [f"ppo:{saved(tmp_path / 'player.npz', GANG)}", "random"]
-    whole = simulate(GANG, matches=4, seed=7, bots=bots)
-    part = simulate(GANG, matches=2, seed=7, bots=bots, first=2)
+    whole = play_matches(GANG, matches=4, seed=7, bots=bots)
+    part = play_matches(GANG, matches=2, seed=7, bots=bots, first=2)
     assert np.array_equal(whole.scores[2:], part.scores)
     assert np.array_equal(whole.lengths[2:], part.lengths)
 

@@ -1,0 +1,188 @@
+"""Many matches on one machine, the same for any number of threads."""
+
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, fields
+
+import numpy as np
+
+from beaverboard import chance, engine
+from beaverboard.arena import batch, search_batch, seated, tally, watch
+from beaverboard.arena.watch import Watch
+from beaverboard.bots import outlook, search, searching
+from beaverboard.bots.bot import POLICIES, bot_named
+from beaverboard.bots.levels import LEVELS, NO_SEARCH
+from beaverboard.games.setup import BadSetup, Setup
+
+CALL = 500  # matches a compiled call, which nothing can interrupt
+
+
+class Stopped(Exception):
+    """Playing was called off in the middle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """One row a match; one column a seat in `scores` and `wins`. Where the matches were
+    watched, `events`, `course`, `shares` and `tallies` as `watch` says; else they have no
+    rows."""
+
+    scores: np.ndarray
+    wins: np.ndarray
+    lengths: np.ndarray
+    events: np.ndarray
+    course: np.ndarray
+    shares: np.ndarray
+    tallies: np.ndarray
+
+    @classmethod
+    def room(cls, setup: Setup, matches: int, *, watched: bool) -> "Results":
+        seats, seen = setup.seats, matches if watched else 0
+        columns = len(tally.PAGES[setup.game.name].COLUMNS)
+        return cls(
+            scores=np.zeros((matches, seats), np.int32),
+            wins=np.zeros((matches, seats), np.bool_),
+            lengths=np.zeros(matches, np.int32),
+            events=np.zeros((seen, len(setup.game.text.EVENTS)), np.int32),
+            course=np.zeros((seen, watch.COURSE), np.int32),
+            shares=np.zeros((seen, seats, watch.SHARES), np.int32),
+            tallies=np.zeros((seen, seats, columns), np.int32),
+        )
+
+    def part(self, begin: int, end: int) -> "Results":
+        """The same rows, not copies."""
+        return Results(*(getattr(self, field.name)[begin:end] for field in fields(self)))
+
+    def watch(self, setup: Setup) -> Watch:
+        """Where a batch writes what it sees."""
+        names = list(setup.game.text.EVENTS)
+        starts = names.index("starts") if "starts" in names else -1
+        memo = np.zeros(watch.MEMO, np.int64)
+        return Watch(starts, memo, self.events, self.course, self.shares, self.tallies)
+
+    @property
+    def win_shares(self) -> np.ndarray:
+        """Of every match, the part of the win that each seat has."""
+        return self.wins / np.maximum(self.wins.sum(axis=1, keepdims=True), 1)
+
+
+def line_up(names: Sequence[str], seats: int) -> list[str]:
+    """One bot per seat; a single name stands for all."""
+    if len(names) == 1:
+        names = [names[0]] * seats
+    if len(names) != seats:
+        raise BadSetup(f"bots: one name, or one for each of the {seats} seats")
+    for name in set(names):
+        bot_named(name, seed=0)  # complains if there is none
+    return list(names)
+
+
+def is_quick(bots: Sequence[str]) -> bool:
+    """All others take their time over a move."""
+    return POLICIES.keys() >= set(bots)
+
+
+def play_matches(
+    setup: Setup,
+    *,
+    matches: int,
+    seed: int | str = 0,
+    bots: Sequence[str] = ("random",),
+    first: int = 0,
+    threads: int = 1,
+    watched: bool = False,
+    progress: Callable[[int], None] = lambda matches: None,
+    stop: threading.Event | None = None,
+) -> Results:
+    """Play the matches numbered from `first` on; the same seed and number, the same deal."""
+    bots = line_up(bots, setup.seats)
+    play, call = player(setup, bots), CALL if is_quick(bots) else 1
+    key = chance.key_of(seed)
+    results = Results.room(setup, matches, watched=watched)
+
+    def play_some(begin: int) -> int:
+        if stop is not None and stop.is_set():
+            raise Stopped
+        part = results.part(begin, min(begin + call, matches))
+        play(key, first + begin, part)
+        return len(part.lengths)
+
+    begins = range(0, matches, call)
+    if threads == 1:
+        for begin in begins:
+            progress(play_some(begin))
+    else:
+        with ThreadPoolExecutor(threads) as executor:
+            for done in executor.map(play_some, begins):
+                progress(done)
+    return results
+
+
+# Plays matches from a number on, with a key, into the rows of results
+Player = Callable[[bytes, int, Results], None]
+
+
+def player(setup: Setup, bots: Sequence[str]) -> Player:
+    if seated.needs_seats(bots):
+        return seated_player(setup, bots)
+    return batch_player(setup, bots) if is_quick(bots) else search_player(setup, bots)
+
+
+def policies(bots: Sequence[str]) -> np.ndarray:
+    """Of bots that search, which have none, any."""
+    return np.array([POLICIES.get(name, 0) for name in bots], np.int64)
+
+
+def batch_player(setup: Setup, bots: Sequence[str]) -> Player:
+    row, kinds = setup.row(), policies(bots)
+
+    def play(key: bytes, first: int, room: Results) -> None:
+        batch.play_batch(
+            row,
+            kinds,
+            chance.key_words(key),
+            first,
+            engine.pool(setup.game.rules.STATE),
+            engine.dealers(2),
+            np.empty(setup.game.rules.ACTIONS, np.int64),
+            room.scores,
+            room.wins,
+            room.lengths,
+            room.watch(setup),
+        )
+
+    return play
+
+
+def search_player(setup: Setup, bots: Sequence[str]) -> Player:
+    row, kinds, slopes = setup.row(), policies(bots), outlook.slopes(setup)
+    plans = np.array([searching.plan(setup, LEVELS.get(name, NO_SEARCH)) for name in bots])
+
+    def play(key: bytes, first: int, room: Results) -> None:
+        search_batch.play_batch(
+            row,
+            kinds,
+            plans,
+            slopes,
+            chance.key_words(key),
+            first,
+            engine.pool(setup.game.rules.STATE, search.STATES),
+            engine.dealers(search.DEALERS),
+            searching.memory(setup),
+            room.scores,
+            room.wins,
+            room.lengths,
+            room.watch(setup),
+        )
+
+    return play
+
+
+def seated_player(setup: Setup, bots: Sequence[str]) -> Player:
+    def play(key: bytes, first: int, room: Results) -> None:
+        seated.play_seated(
+            setup, bots, key, first, room.scores, room.wins, room.lengths, room.watch(setup)
+        )
+
+    return play

@@ -1,0 +1,128 @@
+"""All setups of a game side by side, and what stands out among them."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from beaverboard.arena import tally
+from beaverboard.arena.report.finding import Finding
+from beaverboard.arena.report.html import percent, plain, table
+
+WORTH_A_WORD = 0.01  # a part of the matches or of the wins
+
+
+def standing_out(findings: Sequence[Finding]) -> str:
+    items = "".join(f"<li>{said}</li>" for said in remarks(findings))
+    return f"<h3>What stands out</h3><ul>{items}</ul>" if items else ""
+
+
+def remarks(findings: Sequence[Finding]) -> Iterator[str]:
+    together = [found for found in findings if not found.alone]
+    if together:
+        yield beginning_remark(together)
+    yield from category_remarks(together)
+    dead = max(findings, key=lambda found: found.dead_ends)
+    if dead.dead_ends > WORTH_A_WORD:
+        over = sum(found.dead_ends > WORTH_A_WORD for found in findings)
+        yield (
+            f"Dead ends: {100 * dead.dead_ends:.0f} % of the matches of {escape(dead.name)}, and "
+            f"more than one in a hundred in {over} of {len(findings)} setups."
+        )
+    elif tally.PAGES[dead.setup.game.name].DEAD_ENDS:
+        yield "Dead ends hardly ever happen."
+    long, short = (
+        chosen(findings, key=lambda found: found.measure("length").mean) for chosen in (max, min)
+    )
+    yield (
+        f"A match has from {short.measure('length').mean:,.0f} decisions "
+        f"({escape(short.name)}) to {long.measure('length').mean:,.0f} ({escape(long.name)})."
+    )
+    if together:
+        close, lively = (
+            min(together, key=lambda found: found.measure("margin").percentile(50)),
+            max(together, key=lambda found: found.measure("lead_changes").mean),
+        )
+        yield (
+            f"The lead changes hands most often with {escape(lively.name)} "
+            f"({lively.measure('lead_changes').mean:.1f} times); it ends closest with "
+            f"{escape(close.name)}."
+        )
+    skilled = [found for found in together if found.skill]
+    if skilled:
+        least = min(skilled, key=lambda found: found.skill[-1].share.mean - found.equal_pair)
+        pair = least.skill[-1]
+        yield (
+            f"Playing well counts least with {escape(least.name)}: {escape(pair.challenger)} wins "
+            f"{100 * pair.share.mean:.0f} % against {escape(pair.opponent)}, where "
+            f"{100 * least.equal_pair:.0f} % would be equal strength."
+        )
+
+
+def beginning_remark(together: Sequence[Finding]) -> str:
+    def gained(found: Finding) -> float:
+        return found.first_share.mean - found.first_equal
+
+    most, least = max(together, key=gained), min(together, key=lambda found: abs(gained(found)))
+    if max(abs(gained(found)) for found in together) < WORTH_A_WORD:
+        return "Who begins makes no difference to speak of, whatever the number of seats."
+    return (
+        f"Who begins matters most with {escape(most.name)} ({beginning(most)} percentage points) "
+        f"and least with {escape(least.name)} ({beginning(least)})."
+    )
+
+
+def category_remarks(together: Sequence[Finding]) -> Iterator[str]:
+    """Where what is dealt to seats differs most in worth."""
+    for column in tally.PAGES[together[0].setup.game.name].COLUMNS if together else ():
+        spread = []
+        for found in together:
+            values = found.category(column.name) if column.is_category else {}
+            shares = {at: share.mean for at, (_, share, _) in values.items()}
+            if shares:
+                best, worst = (
+                    max(shares, key=lambda at: shares[at]),
+                    min(shares, key=lambda at: shares[at]),
+                )
+                ratio = (shares[best] - shares[worst]) / found.equal
+                spread.append((ratio, found, best, worst, shares))
+        if spread:
+            _, found, best, worst, shares = max(spread, key=lambda each: each[0])
+            yield (
+                f"{escape(column.group)} differ most with {escape(found.name)}: "
+                f"{escape(column.names[best])} wins {100 * shares[best]:.0f} %, "
+                f"{escape(column.names[worst])} {100 * shares[worst]:.0f} %; "
+                f"{100 * found.equal:.0f} % would be equal."
+            )
+
+
+def overview(findings: Sequence[Finding]) -> str:
+    rows = []
+    for found in findings:
+        alone = found.alone
+        rows.append(
+            (
+                f'<a href="#{found.key}">{escape(found.name)}</a>',
+                "–" if alone else plain("turns", found.measure("turns").mean),
+                plain("length", found.measure("length").mean),
+                plain("score", found.scores.mean),
+                "–" if alone else plain("margin", found.measure("margin").percentile(50), 0),
+                "–" if alone else beginning(found),
+                plain("lead-changes", found.measure("lead_changes").mean),
+                percent("dead-ends", found.dead_ends),
+            )
+        )
+    head = (
+        "", "turns", "decisions", "score of a seat", "winner ahead by",
+        "advantage of beginning", "changes of lead", "dead ends",
+    )  # fmt: skip
+    told = (
+        "Means; ahead by: the median. The advantage is what whoever begins wins beyond an equal "
+        "share, in percentage points; grey where chance alone could have made it."
+    )
+    return table(head, rows, told)
+
+
+def beginning(found: Finding) -> str:
+    first = found.first_share
+    gained = 100 * (first.mean - found.first_equal)
+    shown = f"{gained:+.1f} ± {100 * first.margin:.1f}".replace("-", "−")
+    return shown if first.clear_of(found.first_equal) else f'<span class="soft">{shown}</span>'

@@ -1,0 +1,114 @@
+"""What several commands read from their command line in the same way."""
+
+import argparse
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from beaverboard import chance, games
+from beaverboard.chance import BadSeed
+from beaverboard.games.game import Game
+from beaverboard.games.setup import BadSetup, Setup, Value
+
+console = Console()
+errors = Console(stderr=True)
+
+
+def add_setup(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help=", ".join(games.GAMES))
+    command.add_argument("--mode", default=None)
+    command.add_argument("--seats", type=int, default=None, metavar="N")
+    add_options(command, "--option", "see `beaverboard games`")
+
+
+def add_options(command: argparse.ArgumentParser, name: str, told: str) -> None:
+    command.add_argument(name, action="append", default=[], metavar="NAME=VALUE", help=told)
+
+
+def add_seed(command: argparse.ArgumentParser, default: int | None = 0) -> None:
+    command.add_argument("--seed", type=seed, default=default, help="a number or 64 hex digits")
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = low - 1
+        if not low <= number <= high:
+            raise argparse.ArgumentTypeError(f"a whole number from {low} to {high}, not {text:.60}")
+        return number
+
+    return read
+
+
+def share(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1:
+        raise argparse.ArgumentTypeError(f"a share from 0 to 1, not {text:.60}")
+    return number
+
+
+def seed(text: str) -> int | str:
+    try:
+        given: int | str = int(text)
+    except ValueError:
+        given = text
+    try:
+        chance.key_of(given)
+    except BadSeed as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return given
+
+
+def setup_from(parsed: argparse.Namespace) -> Setup:
+    game = games.named(parsed.game)
+    return Setup.of(game, parsed.mode, parsed.seats, options_from(game, parsed.option))
+
+
+def options_from(game: Game, typed: Sequence[str]) -> dict[str, Value]:
+    known = {option.name: option for option in game.options}
+    options: dict[str, Value] = {}
+    for given in typed:
+        name, equals, text = given.partition("=")
+        if name not in known:
+            raise BadSetup(f"option {name:.60}: {game.name} has the options {', '.join(known)}")
+        if not equals:
+            raise BadSetup(f"option {name}: write it as {name}=VALUE")
+        options[name] = known[name].read(text)
+    return options
+
+
+class Rate(ProgressColumn):
+    """How many a second."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text(
+            f"{speed:,.0f}/s" if speed and speed >= 10 else f"{speed:.2g}/s" if speed else ""
+        )
+
+
+def progress_bar() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+    )
