@@ -5,10 +5,12 @@ type Schemas = components['schemas']
 
 export type Accepted = Schemas['Accepted']
 export type Argument = string | number | boolean | null
+export type BiberClanView = Schemas['BiberClanView']
 export type BiberGangView = Schemas['BiberGangView']
 export type ClientMessage = Schemas['ClientMessage']
 export type Clock = Schemas['Clock']
 export type CreatedTable = Schemas['CreatedTable']
+export type DamItView = Schemas['DamItView']
 export type ErrorKey = Schemas['Refused']['key']
 export type GameFacts = Schemas['GameFacts']
 export type GameEvent = Schemas['Event']
