@@ -219,6 +219,7 @@ setup-chat = Chat
 setup-open-table = Tisch eröffnen
 setup-start = Karten austeilen
 option-rounds = Runden
+option-memory_aid = Merkhilfe
 option-is = { $option }: { $value }
 level-random = Unbekümmert
 level-greedy = Aufgeweckt

@@ -219,6 +219,7 @@ setup-chat = Chat
 setup-open-table = Open the table
 setup-start = Deal the cards
 option-rounds = Rounds
+option-memory_aid = Memory aid
 option-is = { $option }: { $value }
 level-random = Carefree
 level-greedy = Alert

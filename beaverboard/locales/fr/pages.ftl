@@ -219,6 +219,7 @@ setup-chat = Discussion
 setup-open-table = Ouvrir la table
 setup-start = Distribuer les cartes
 option-rounds = Manches
+option-memory_aid = Aide-mémoire
 option-is = { $option } : { $value }
 level-random = Insouciant
 level-greedy = Éveillé

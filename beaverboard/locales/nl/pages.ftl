@@ -219,6 +219,7 @@ setup-chat = Chat
 setup-open-table = Tafel openen
 setup-start = Kaarten delen
 option-rounds = Rondes
+option-memory_aid = Geheugensteun
 option-is = { $option }: { $value }
 level-random = Onbezorgd
 level-greedy = Alert

@@ -40,6 +40,8 @@ export interface Board<View = unknown> {
   Board: Component<BoardProps<View>>
   /** The layouts of the round that ended last. */
   LastRound?: Component<{ view: View; seats: readonly SeatFacts[] }>
+  /** A small picture beside the words on the button of a move; nothing for moves that have none. */
+  MoveSign?: Component<{ view: View; move: Move }>
   /** The legal moves of the view. */
   moves(view: View): readonly Move[]
   /** Where the match stands, in a few words. */
