@@ -59,8 +59,8 @@ export interface Board<View = unknown> {
   ending?(view: View, names: readonly string[]): string
   /** The same events, between places that are on this board. */
   locate?(events: readonly GameEvent[], view: View): readonly GameEvent[]
-  /** Whether an event's places are marked as those of the last move; without it, all are. */
-  marks?(event: GameEvent): boolean
+  /** Which places an event marks as those of the last move, where they are not all of its own. */
+  marks?(event: GameEvent): readonly Pick[]
   /** Whether an event waits for the one before it; else both are shown at once. */
   follows?(event: GameEvent, before: GameEvent): boolean
   /** Whether these events end a turn, where the same seat may be the next to move. */

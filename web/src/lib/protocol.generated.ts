@@ -1458,6 +1458,8 @@ export interface components {
             dams: components["schemas"]["DamItDam"][];
             /** Garbage */
             garbage: number;
+            /** Garbage Price */
+            garbage_price: number;
             /** Sheet */
             sheet: components["schemas"]["DamItLine"][];
             /** Score */

@@ -93,6 +93,7 @@ export const board: Board<BiberClanView> = {
       const inHand = event.target.index === actionInHand(view) && event.what === 'shown'
       return { ...event, target: inHand ? { zone: HAND_ZONE, seat: view.turn, index: 0 } : { ...event.target, index: 0 } }
     }),
-  marks: ({ what }) => !['drawn', 'shown', 'cancelled', 'revealed'].includes(what),
+  // What the next seat draws is not part of the move.
+  marks: ({ what, source, target }) => (['drawn', 'shown', 'cancelled', 'revealed'].includes(what) ? [] : [source, target].filter((spot) => spot !== null)),
   lines: (events, told): LogLine[] => lines(events, told, signed),
 }
