@@ -220,6 +220,7 @@ setup-open-table = Tisch eröffnen
 setup-start = Karten austeilen
 option-rounds = Runden
 option-memory_aid = Merkhilfe
+option-usual = Die üblichen Zahlen
 option-is = { $option }: { $value }
 level-random = Unbekümmert
 level-greedy = Aufgeweckt

@@ -220,6 +220,7 @@ setup-open-table = Open the table
 setup-start = Deal the cards
 option-rounds = Rounds
 option-memory_aid = Memory aid
+option-usual = The usual numbers
 option-is = { $option }: { $value }
 level-random = Carefree
 level-greedy = Alert

@@ -220,6 +220,7 @@ setup-open-table = Ouvrir la table
 setup-start = Distribuer les cartes
 option-rounds = Manches
 option-memory_aid = Aide-mémoire
+option-usual = Les nombres habituels
 option-is = { $option } : { $value }
 level-random = Insouciant
 level-greedy = Éveillé

@@ -220,6 +220,7 @@ setup-open-table = Tafel openen
 setup-start = Kaarten delen
 option-rounds = Rondes
 option-memory_aid = Geheugensteun
+option-usual = De gewone getallen
 option-is = { $option }: { $value }
 level-random = Onbezorgd
 level-greedy = Alert

@@ -11,7 +11,12 @@ const kindOf = (event: GameEvent): TextArguments => ({ kind: KINDS[event.card ??
 
 export function lines(events: readonly GameEvent[], { who }: Telling): LogLine[] {
   const told: LogLine[] = []
-  const tell = (event: GameEvent, args: TextArguments = {}) => told.push({ key: `dam-it-event-${event.what}`, args: { ...who(event.seat), ...args }, seat: event.seat })
+  // What the river does is told as part of the move that let it.
+  const mover = events.find((event) => event.what !== 'starts' && event.what !== 'scored' && event.seat !== null)?.seat ?? null
+  const tell = (event: GameEvent, args: TextArguments = {}) => {
+    const seat = event.what === 'slid' || event.what === 'shown' ? mover : event.seat
+    told.push({ key: `dam-it-event-${event.what}`, args: { ...who(seat), ...args }, seat })
+  }
   const all = (what: string) => events.filter((event) => event.what === what)
   for (const event of events) {
     const { what, value } = event
