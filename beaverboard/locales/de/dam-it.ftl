@@ -118,7 +118,7 @@ dam-it-ask-build = { $value } für einen Damm, der { $cost } kostet: { $points }
 dam-it-river = Der Fluss
 dam-it-position = Position { $position }
 dam-it-worth = Wert { $value }
-dam-it-free = frei
+dam-it-free = gratis
 dam-it-price =
     { $count ->
         [0] kostet nichts

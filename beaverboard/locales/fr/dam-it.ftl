@@ -118,7 +118,7 @@ dam-it-ask-build = { $value } pour un barrage qui coûte { $cost } : { $points }
 dam-it-river = La rivière
 dam-it-position = Position { $position }
 dam-it-worth = valeur { $value }
-dam-it-free = libre
+dam-it-free = gratuit
 dam-it-price =
     { $count ->
         [0] ne coûte rien
