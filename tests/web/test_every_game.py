@@ -5,6 +5,7 @@ every mode on both sizes.
 """
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tests.web.playing import (
     FRIEND,
     answer,
     good_place,
+    open_setup,
     play_to_the_end,
     set_up,
     table_id,
@@ -42,9 +44,9 @@ MATCHES = [
 
 
 def bots_for(game: str, mode: str | None) -> tuple[str, ...]:
-    """Three at the table, or as many as the mode is for."""
+    """Four at the table, or as many as the mode is for."""
     seats = GAMES[game].modes[mode]
-    return (BOT,) * (min(max(3, seats[0]), seats[-1]) - 1)
+    return (BOT,) * (min(max(4, seats[0]), seats[-1]) - 1)
 
 
 def numbers(texts: list[str]) -> list[int]:
@@ -87,12 +89,9 @@ def scores_are_explained(page: Page) -> None:
     result = answer(page, f"/api/tables/{table_id(page)}")["result"]
     shown = numbers(dialog.locator("td.total").all_inner_texts())
     assert set(shown) <= set(result["scores"])
-    for summary in dialog.locator("details:not([open]) summary").all():
-        summary.click()
     for explained in dialog.locator(".explained details").all():
-        points = numbers(explained.locator("dd").all_inner_texts())
-        total = numbers([explained.locator("summary span").inner_text()])
-        assert [sum(points)] == total
+        points = numbers(explained.locator("dd").all_text_contents())
+        assert [sum(points)] == numbers(explained.locator("summary span").all_text_contents())
     see = dialog.get_by_role("button", name="See the cards")
     if see.count():
         see.click()
@@ -173,3 +172,45 @@ def test_two_browsers_at_a_table_each_see_their_own(
     expect(friend.get_by_role("dialog", name="Final score")).to_be_visible()
     for seat, watch in enumerate(watches):
         received_only_what_the_seat_may_know(host, watch, seat)
+
+
+def test_numbers_of_ones_own_are_checked_while_they_are_typed(
+    open_page: Opened, address: str
+) -> None:
+    page = open_page(address)
+    dialog = open_setup(page, "dam-it")
+    dialog.get_by_label("Seat 2").select_option(label=BOT)
+    dialog.get_by_label("Seat 3").select_option(label=BOT)
+    dialog.get_by_label("Seat 4").select_option(label=BOT)
+    dialog.locator("summary", has_text="Points of the dams").click()
+    dialog.get_by_label("Cost 5, middle").fill("8")  # as much as the one above it
+    expect(dialog.get_by_role("alert")).to_contain_text("falling in each stack")
+    dialog.get_by_role("button", name="Deal the cards").click()
+    expect(dialog.get_by_role("alert").last).to_contain_text("Points of the dams:")
+    expect(dialog).to_be_visible()
+    dialog.get_by_label("Cost 5, middle").fill("7")
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+    dialog.get_by_label("Cost 5, top").fill("99")
+    dialog.locator("summary", has_text="Values of the trees").click()
+    dialog.get_by_label("Oak").fill("")
+    expect(dialog.get_by_role("alert")).to_contain_text("together at least 9")
+    dialog.get_by_role("button", name="The usual numbers").first.click()
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+    dialog.get_by_label("Oak").fill("2")
+    dialog.get_by_role("button", name="Deal the cards").click()
+    assert wait_for_turn(page)
+    expect(page.get_by_role("group", name="The dams")).to_contain_text("7 · 6")
+    expect(page.get_by_label("Dams for 5: 99 points")).to_be_visible()
+
+
+def test_a_refused_move_says_why(open_page: Opened, address: str) -> None:
+    page = open_page(address)
+    set_up(page, game="biber-clan", sitters=(BOT,))
+    assert wait_for_turn(page)
+    own = page.get_by_role("group", name="Your lodge")
+    own.get_by_role("button", name="above, left").click(force=True)
+    # With a number card in hand, or with an action to carry out
+    why = re.compile("both spaces under it|no card in that space")
+    expect(page.get_by_text(why)).to_be_visible()
+    page.get_by_role("button", name=re.compile(r"Rule BC-\d")).click()
+    expect(page.locator("dialog .found")).to_be_in_viewport()
