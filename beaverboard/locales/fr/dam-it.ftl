@@ -205,7 +205,7 @@ dam-it-score-garbage =
     { $count ->
         [0] Aucun déchet
         [one] { $count } déchet : leur nombre au carré
-       *[other] { $count } déchets : leur nombre au carré
+       *[other] { $count } déchets : leur nombre au carré, 25 au plus
     }
 dam-it-score-wood = Égalité : les arbres en main valent { $value }
 dam-it-ending-wood = { $names } l’emporte à égalité : plus de bois en main !
