@@ -25,6 +25,8 @@ export interface BoardProps<View> {
   picker?: Picker
   /** Where the last moves happened. */
   lastMove: readonly Pick[]
+  /** What has happened, in the order of telling. */
+  told: readonly LogLine[]
 }
 
 /** A line of the log: a text, what stands in it, and whose deed it was. */
@@ -49,6 +51,16 @@ export interface Board<View = unknown> {
   scores(view: View, seats: readonly SeatFacts[], you: number | null): ScoreRow[]
   /** What a picked place would mean if it were allowed: the verb with its picks, and the words that the server reads. */
   attempt(view: View, selection: Selection, pick: Pick): { move: Omit<Move, 'action'>; words: string } | null
+  /** What a move is called on its button, where its verb alone does not say it. */
+  label?(view: View, move: Move, seats: readonly SeatFacts[]): string
+  /** How the match ended, in a sentence, where the names of the winners do not say it. */
+  ending?(view: View, names: readonly string[]): string
+  /** The same events, between places that are on this board. */
+  locate?(events: readonly GameEvent[], view: View): readonly GameEvent[]
+  /** Whether an event waits for the one before it; else both are shown at once. */
+  follows?(event: GameEvent, before: GameEvent): boolean
+  /** Whether these events end a turn, where the same seat may be the next to move. */
+  endsTurn?(events: readonly GameEvent[]): boolean
   /** What happened, in the order of telling. */
   lines(events: readonly GameEvent[], told: Telling): LogLine[]
 }

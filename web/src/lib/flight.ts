@@ -16,7 +16,7 @@ export async function fly(
   root: HTMLElement,
   from: DOMRect | null,
   to: Pick,
-  { speed, swims = false }: { speed: AnimationSpeed; swims?: boolean },
+  { speed, swims = false, after = 0 }: { speed: AnimationSpeed; swims?: boolean; /** How many other flights it waits for. */ after?: number },
 ): Promise<void> {
   const card = placeOf(root, to)
   const duration = flightTime(speed)
@@ -34,7 +34,7 @@ export async function fly(
   const frames = swims
     ? [step(0, 0, 0), step(0.25, -10, -7), step(0.5, 6, 6), step(0.75, -8, -5), step(1, 0, 0)]
     : [step(0, 0, 0), step(0.5, -12, 0), step(1, 0, 0)]
-  const animation = card.animate(frames, { duration: swims ? duration * 2 : duration, easing: 'cubic-bezier(0.3, 0.6, 0.2, 1)' })
+  const animation = card.animate(frames, { duration: swims ? duration * 2 : duration, delay: after * duration, fill: 'backwards', easing: 'cubic-bezier(0.3, 0.6, 0.2, 1)' })
   await animation.finished.catch(() => undefined) // cancelled: the card is where it belongs already
 }
 

@@ -1,3 +1,4 @@
+import type { Board } from '../boards/board'
 import { samePick, type Pick } from './picks'
 import type { GameEvent, Happening } from './protocol'
 import { eventsFor } from './tableStore.svelte'
@@ -5,7 +6,7 @@ import { eventsFor } from './tableStore.svelte'
 const places = (event: GameEvent): Pick[] => [event.source, event.target].filter((spot) => spot !== null)
 
 /** Where the last seat that moved has left its marks, since its turn began. */
-export function lastMoveOf(log: readonly Happening[], seat: number | null): Pick[] {
+export function lastMoveOf(log: readonly Happening[], seat: number | null, board: Board | null = null, view?: unknown): Pick[] {
   const marks: Pick[] = []
   let mover: unknown
   for (const happening of log.slice().reverse()) {
@@ -14,8 +15,10 @@ export function lastMoveOf(log: readonly Happening[], seat: number | null): Pick
     mover ??= happening.arguments.seat
     if (happening.arguments.seat !== mover) break
     const events = eventsFor(happening, seat)
+    if (marks.length > 0 && board?.endsTurn?.(events)) break
     if (events.some((event) => event.what === 'dealt')) break // the cards of that move are gone
-    for (const place of events.flatMap(places)) if (!marks.some((mark) => samePick(mark, place))) marks.push(place)
+    const located = view ? (board?.locate?.(events, view) ?? events) : events
+    for (const place of located.flatMap(places)) if (!marks.some((mark) => samePick(mark, place))) marks.push(place)
   }
   return marks
 }
