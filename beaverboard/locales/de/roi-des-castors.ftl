@@ -90,7 +90,7 @@ roi-des-castors-short-log-2 = Stamm
 roi-des-castors-short-log-3 = Stamm
 roi-des-castors-short-recolte = Récolte
 roi-des-castors-short-troc = Troc
-roi-des-castors-short-permanente = Permanente
+roi-des-castors-short-permanente = Perm.
 roi-des-castors-short-chapardage = Chapardage
 roi-des-castors-short-espion = Espion
 roi-des-castors-short-pioche = Pioche
@@ -397,6 +397,11 @@ roi-des-castors-event-laid =
     { $you ->
         [yes] Du legst { roi-des-castors-a-card }.
        *[no] { $name } legt { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-laid-cards =
+    { $you ->
+        [yes] Du legst { $cards }.
+       *[no] { $name } legt { $cards }.
     }
 roi-des-castors-event-raised = Er zählt 2.
 roi-des-castors-event-broke-order = Er bricht die Reihenfolge, wie der Architecte es darf.

@@ -90,7 +90,7 @@ roi-des-castors-short-log-2 = Log
 roi-des-castors-short-log-3 = Log
 roi-des-castors-short-recolte = Récolte
 roi-des-castors-short-troc = Troc
-roi-des-castors-short-permanente = Permanente
+roi-des-castors-short-permanente = Perm.
 roi-des-castors-short-chapardage = Chapardage
 roi-des-castors-short-espion = Espion
 roi-des-castors-short-pioche = Pioche
@@ -397,6 +397,11 @@ roi-des-castors-event-laid =
     { $you ->
         [yes] You lay { roi-des-castors-a-card }.
        *[no] { $name } lays { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-laid-cards =
+    { $you ->
+        [yes] You lay { $cards }.
+       *[no] { $name } lays { $cards }.
     }
 roi-des-castors-event-raised = It counts 2.
 roi-des-castors-event-broke-order = It breaks the order, as the Architecte may.

@@ -90,7 +90,7 @@ roi-des-castors-short-log-2 = Rondin
 roi-des-castors-short-log-3 = Rondin
 roi-des-castors-short-recolte = Récolte
 roi-des-castors-short-troc = Troc
-roi-des-castors-short-permanente = Permanente
+roi-des-castors-short-permanente = Perm.
 roi-des-castors-short-chapardage = Chapardage
 roi-des-castors-short-espion = Espion
 roi-des-castors-short-pioche = Pioche
@@ -397,6 +397,11 @@ roi-des-castors-event-laid =
     { $you ->
         [yes] Tu poses { roi-des-castors-a-card }.
        *[no] { $name } pose { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-laid-cards =
+    { $you ->
+        [yes] Tu poses { $cards }.
+       *[no] { $name } pose { $cards }.
     }
 roi-des-castors-event-raised = Il compte 2.
 roi-des-castors-event-broke-order = Il rompt l’ordre, comme l’Architecte en a le droit.

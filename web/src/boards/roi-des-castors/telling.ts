@@ -4,15 +4,18 @@ import type { GameEvent } from '../../lib/protocol'
 import type { TextArguments } from '../../lib/text.svelte'
 import type { Board, LogLine } from '../board'
 import { cardOf } from './fromView'
-import { cardArgument, cardName, say } from './words'
+import { cardArgument, listOf, say } from './words'
 
 const PREFIX = 'roi-des-castors-event-'
 const RIVAL = `${PREFIX}rival-`
 
-/** Told elsewhere, or seen without words. */
+/** Told elsewhere, or seen without words; and a hand that was shown to somebody else. */
 const SILENT = ['cleared', 'river-filled', 'dealt']
+const isSilent = ({ what, card }: GameEvent) => SILENT.includes(what) || (what === 'shown' && card === null)
 /** Several of these in a row are one line that lists the cards. */
 const GATHERED = ['drawn', 'shown', 'stolen', 'discarded', 'revealed', 'moved']
+
+const JOINED = ['drawn', 'drawn-hidden', 'discarded', 'laid-cards'].map((what) => `${PREFIX}${what}`)
 
 const together = (a: GameEvent | undefined, b: GameEvent) =>
   a !== undefined && GATHERED.includes(b.what) && a.what === b.what && a.seat === b.seat && a.concealed === b.concealed
@@ -32,11 +35,11 @@ export const isRivals = ({ what, seat, source }: GameEvent) => seat === null && 
 
 export function lines(events: readonly GameEvent[], { who }: Parameters<Board['lines']>[1]): LogLine[] {
   const told: LogLine[] = []
-  for (const group of groupsOf(events.filter(({ what }) => !SILENT.includes(what)))) {
+  for (const group of groupsOf(events.filter((event) => !isSilent(event)))) {
     const event = group[0]!
     const { what, seat, value } = event
-    const cards = group.flatMap(({ card }) => (card === null ? [] : [cardName(cardOf(card))]))
-    const args: TextArguments = { ...who(seat), card: cardArgument(event.card, cardOf), count: group.length, cards: cards.join(', '), value }
+    const cards = group.flatMap(({ card }) => (card === null ? [] : [card]))
+    const args: TextArguments = { ...who(seat), card: cardArgument(event.card, cardOf), count: group.length, cards: listOf(cards), value }
     if (what === 'aimed') args.target = who(value).name!
     if (what === 'shown') args.target = who(event.source?.seat ?? null).name!
     if (what === 'stolen') args.target = who(event.source?.seat ?? null).name!
@@ -60,8 +63,23 @@ export function storyOf(told: readonly LogLine[], solo: boolean): readonly LogLi
     while (first > 0 && (ours[first - 1]!.key.startsWith(RIVAL) || ours[first - 1]!.key === `${PREFIX}reshuffled`)) first--
     return last < 0 ? [] : ours.slice(first, last + 1)
   }
-  const deeds = ours.filter(({ seat }) => seat !== null)
+  const deeds = ours.filter(({ key, seat }) => seat !== null && key !== `${PREFIX}scored`)
   const seat = deeds.at(-1)?.seat
   const before = deeds.map((line) => line.seat !== seat).lastIndexOf(true)
-  return deeds.slice(before + 1)
+  return joined(deeds.slice(before + 1))
+}
+
+/** The same deed several times in a row is one sentence. */
+function joined(deeds: readonly LogLine[]): LogLine[] {
+  const story: LogLine[] = []
+  for (const line of deeds) {
+    const last = story.at(-1)
+    const key = line.key === `${PREFIX}laid` ? `${PREFIX}laid-cards` : line.key
+    if (last?.key !== key || !JOINED.includes(key)) story.push({ ...line, key })
+    else {
+      const args = { ...last.args, count: Number(last.args.count) + Number(line.args.count), cards: `${String(last.args.cards)}, ${String(line.args.cards)}` }
+      story[story.length - 1] = { ...last, args }
+    }
+  }
+  return story
 }

@@ -2,7 +2,7 @@
 import { isLogCard, type RoiCard, type RoiCharacter } from '../../art/cards/roiDesCastors'
 import type { RoiDesCastorsView as View } from '../../lib/protocol'
 import { t, type TextArguments } from '../../lib/text.svelte'
-import { countsLogs, isLog, nextBonus } from './fromView'
+import { countsLogs, isLog, nextBonus, stacksOf } from './fromView'
 import type { Dam } from './types'
 
 export const say = (key: string, args?: TextArguments): string => t(`roi-des-castors-${key}`, args)
@@ -15,6 +15,12 @@ export const shortName = (card: RoiCard): string => say(`short-${card}`)
 export const characterName = (character: RoiCharacter): string => say(`name-${character}`)
 
 export const effectOf = (card: RoiCard): string => (isLogCard(card) ? say('card-log', { value: Number(card.slice(-1)) }) : say(`card-${card}`))
+
+/** Several cards, equal ones counted. */
+export const listOf = (kinds: readonly number[]): string =>
+  stacksOf(kinds)
+    .map(({ card, count }) => (count > 1 ? say('cards-of', { count, card: cardName(card) }) : cardName(card)))
+    .join(', ')
 
 /** The name of a card as a sentence takes it: a log by its value, others by their key, `hidden` if it is not seen. */
 export const cardArgument = (kind: number | null, card: (kind: number) => RoiCard): string | number =>
