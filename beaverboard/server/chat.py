@@ -34,6 +34,7 @@ def say(room: Room, message: protocol.Say, limit: Bucket) -> None:
         name=seat.name or "",
         text=text,
         reaction=message.reaction,
+        to=None if message.to is None else tuple(message.to),
     )
     room.say(said)
 

@@ -816,6 +816,11 @@ export interface components {
              * @default null
              */
             reaction: ("laugh" | "wink" | "wow" | "heart" | "thanks" | "tail-slap") | null;
+            /**
+             * To
+             * @default null
+             */
+            to: number[] | null;
         };
         /**
          * Start
@@ -1139,6 +1144,11 @@ export interface components {
             text: string | null;
             /** Reaction */
             reaction: ("laugh" | "wink" | "wow" | "heart" | "thanks" | "tail-slap") | null;
+            /**
+             * To
+             * @default null
+             */
+            to: number[] | null;
         };
         /**
          * SeatView

@@ -23,6 +23,7 @@ export const board: Board<RoiDesCastorsView> = {
   question,
   label,
   attempt,
+  partners: (view, seat) => view.sides.find(({ seats }) => seats.includes(seat))?.seats.filter((each) => each !== seat) ?? [],
   locate,
   follows,
   endsTurn,
