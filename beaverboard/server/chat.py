@@ -33,6 +33,7 @@ async def say(room: Room, message: protocol.Say, limit: Bucket, by: str) -> None
         name=seat.name or "",
         text=text,
         reaction=message.reaction,
+        to=None if message.to is None else tuple(message.to),
     )
     await room.say(said, by, message.key)
 

@@ -148,6 +148,7 @@ class Said(Model):
     name: str
     text: str | None
     reaction: Reaction | None
+    to: tuple[int, ...] | None = None  # the seats that hear it, the speaker's apart; None: all
 
 
 # Tables and seats
@@ -406,6 +407,7 @@ class Say(Command):
     seat: SeatNumber
     text: Annotated[str, StringConstraints(min_length=1, max_length=200)] | None = None
     reaction: Reaction | None = None
+    to: Annotated[list[SeatNumber], Field(min_length=1, max_length=8)] | None = None
 
 
 ClientMessage = Annotated[

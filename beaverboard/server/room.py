@@ -37,6 +37,11 @@ class Guest(Protocol):
     def dismiss(self, goodbye: protocol.Goodbye, code: int) -> None: ...
 
 
+def hears(seats: tuple[int, ...], said: protocol.Said) -> bool:
+    """Whether those who hold `seats` hear it: partners may talk among themselves."""
+    return said.to is None or any(seat == said.seat or seat in said.to for seat in seats)
+
+
 class Room:
     def __init__(self, table: Table, tables: "Tables") -> None:
         self.table = table
@@ -187,7 +192,8 @@ class Room:
         said, self._unheard = self._unheard, []
         for each in said:
             for guest in list(self.guests):
-                guest.send(protocol.Chatted(said=each))
+                if hears(guest.seats, each):
+                    guest.send(protocol.Chatted(said=each))
 
     async def say(self, said: protocol.Said, by: str, key: str) -> None:
         saying = Saying(said.number, by, key, said.model_dump_json())

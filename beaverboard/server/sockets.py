@@ -18,7 +18,7 @@ from beaverboard.server import chat, moves, protocol, seats
 from beaverboard.server.limits import Bucket
 from beaverboard.server.protocol import PROTOCOL, FromServer
 from beaverboard.server.refusal import Refusal
-from beaverboard.server.room import Room, retried
+from beaverboard.server.room import Room, hears, retried
 from beaverboard.server.storage import HOST, Conflict, Unavailable
 from beaverboard.server.tables import Tables
 
@@ -236,7 +236,7 @@ class Connection:
             table=room.public(),
             position=room.position(viewers) if room.table.match else None,
             log=room.log(viewers, after=seen),
-            chat=tuple(room.said),
+            chat=tuple(said for said in room.said if hears(self.seats, said)),
         )
 
     async def leave(self) -> None:

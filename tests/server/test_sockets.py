@@ -95,6 +95,26 @@ def test_only_so_many_sockets(tmp_path: Path) -> None:
     play_out(scenario())
 
 
+def test_partners_talk_among_themselves(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS, OPEN)
+            host, bea, cas = tokens
+            async with server.client.sit(id, [host, bea]) as first:
+                await first.do("chat", seat=0, text="for all")
+                await first.do("chat", seat=0, text="for the third", to=[2])
+                await first.do("chat", seat=0, text="for the second", to=[1])
+                with pytest.raises(Refused, match="error-bad-message"):
+                    await first.do("chat", seat=0, text="for nobody", to=[])
+                assert [said["text"] for said in first.chat][-1] == "for the second"
+            async with server.client.sit(id, [cas]) as second:
+                assert [said["text"] for said in second.chat] == ["for all", "for the second"]
+            async with server.client.sit(id) as spectator:
+                assert [said["text"] for said in spectator.chat] == ["for all"]
+
+    play_out(scenario())
+
+
 def test_chat_is_cleaned_limited_and_remembered(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:

@@ -186,6 +186,12 @@ def sees_hand(s: State, me: int | None, q: int) -> bool:
     return not rules.hidden_hand(s, NOTHING if me is None else me, q)
 
 
+def recalls(s: State, me: int | None, q: int) -> bool:
+    """Whether what was seen of a hidden hand is shown: as a memory aid, or to take from it."""
+    taking = me == rules.side(s) and s.phase == rules.STEALING and s.victim == q and not s.over
+    return not sees_hand(s, me, q) and (bool(s.memory_aid) or taking)
+
+
 def goal(s: State) -> Goal:
     completes = bool(rules.changes(s, rules.COMPLETES))
     return Goal(
@@ -247,7 +253,7 @@ def side(s: State, q: int, me: int | None) -> Side:
         held=int(s.held[q]),
         logs_held=int(s.hand[q, :VALUES].sum()) if logs_open else None,
         hand=kinds(s.hand[q]) if seen else None,
-        remembered=kinds(s.known[observer(me), q]) if s.memory_aid and not seen else (),
+        remembered=kinds(s.known[observer(me), q]) if recalls(s, me, q) else (),
         hand_limit=rules.RIVAL_HAND if rival else rules.hand_limit(s, q),
         dams=tuple(dam(s, q, k) for k in range(s.dams[q])),
         laid_sum=rules.laid_sum(s, q),

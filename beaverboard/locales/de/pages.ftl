@@ -118,6 +118,8 @@ chat-title = Chat
 chat-empty = Noch hat niemand etwas gesagt. Sag Hallo!
 chat-message = Deine Nachricht
 chat-send = Senden
+chat-private = unter Partnern
+chat-among = Nur { $names } hört es
 chat-reactions = Reaktionen
 chat-unread =
     { $count ->

@@ -54,3 +54,472 @@ roi-des-castors-power-sentinelle = Lege eine Handkarte in deine Reserve; zwei ha
 roi-des-castors-bonus-sentinelle = Du beginnst mit einer Protection Permanente in deiner Reserve.
 roi-des-castors-power-nageur = Ziehe zwei Karten, behalte eine und lege die andere ab.
 roi-des-castors-bonus-nageur = Ein fertiger Damm beendet dein Legen nicht.
+
+## Vor dem Spiel
+mode-roi-des-castors-normal = Normal
+mode-roi-des-castors-expert = Experten
+mode-roi-des-castors-discovery = Entdecken
+mode-roi-des-castors-team = Team, zwei gegen zwei
+mode-roi-des-castors-solo = Solo, gegen den Bûcheron
+option-exact = Dämme müssen genau aufgehen
+option-equal_turns = Alle haben gleich viele Züge
+option-memory_aid = Gedächtnishilfe: zeigen, was du gesehen hast
+option-logs = Stämme mit Wert 1, 2 und 3
+option-cards = Aktions- und Bonuskarten
+
+## Namen
+roi-des-castors-name-log-1 = Stamm 1
+roi-des-castors-name-log-2 = Stamm 2
+roi-des-castors-name-log-3 = Stamm 3
+roi-des-castors-name-recolte = Récolte Abondante
+roi-des-castors-name-troc = Troc Avantageux
+roi-des-castors-name-permanente = Protection Permanente
+roi-des-castors-name-chapardage = Chapardage Furtif
+roi-des-castors-name-espion = Espion
+roi-des-castors-name-pioche = Pioche
+roi-des-castors-name-protection = Protection
+roi-des-castors-name-recyclage = Recyclage
+roi-des-castors-name-bucheron = Bûcheron
+roi-des-castors-name-architecte = Architecte
+roi-des-castors-name-marchand = Marchand
+roi-des-castors-name-sage = Vieux Sage
+roi-des-castors-name-sentinelle = Sentinelle
+roi-des-castors-name-nageur = Maître-Nageur
+roi-des-castors-short-log-1 = Stamm
+roi-des-castors-short-log-2 = Stamm
+roi-des-castors-short-log-3 = Stamm
+roi-des-castors-short-recolte = Récolte
+roi-des-castors-short-troc = Troc
+roi-des-castors-short-permanente = Perm.
+roi-des-castors-short-chapardage = Chapardage
+roi-des-castors-short-espion = Espion
+roi-des-castors-short-pioche = Pioche
+roi-des-castors-short-protection = Protection
+roi-des-castors-short-recyclage = Recyclage
+roi-des-castors-card-log = Ein Stamm mit Wert { $value } für deine Dämme.
+roi-des-castors-cards-of = { $count } × { $card }
+
+## Der Tisch
+roi-des-castors-goal-normal = Ziel: { $count } Dämme mit { $size }
+roi-des-castors-goal-discovery = Ziel: { $count } Dämme aus { $size } Stämmen
+roi-des-castors-goal-expert = Ziel: { $count } Punkte
+roi-des-castors-goal-team =
+    { $count ->
+        [0] Der letzte Stamm ist gezogen
+        [one] Noch { $count } Stamm zu ziehen
+       *[other] Noch { $count } Stämme zu ziehen
+    }
+roi-des-castors-goal-solo = Das Rennen auf { $count } Stämme
+roi-des-castors-goal-last-lap = Letzte Runde
+roi-des-castors-dam = Damm { $number }: { $logs }
+roi-des-castors-dam-sum = zusammen { $total }
+roi-des-castors-dam-logs =
+    { $count ->
+        [0] kein Stamm
+        [one] { $count } Stamm
+       *[other] { $count } Stämme
+    }
+roi-des-castors-dam-complete = fertig
+roi-des-castors-dam-dead = über dem Ziel, nimmt keine Stämme mehr auf
+roi-des-castors-dam-needs = { $count } fehlen
+roi-des-castors-dam-needs-logs =
+    { $count ->
+        [0] kein Stamm fehlt
+        [one] { $count } Stamm fehlt
+       *[other] { $count } Stämme fehlen
+    }
+roi-des-castors-dam-bonus =
+    { $bonus ->
+        [0] kein Bonus
+        [one] mit { $logs } Stämmen ziehst du einen
+       *[other] mit { $logs } Stämmen ziehst du { $bonus }
+    }
+roi-des-castors-dam-new = Einen neuen Damm beginnen
+roi-des-castors-dams-none = noch kein Damm
+roi-des-castors-dams-own = Deine Dämme
+roi-des-castors-dams-of = Dämme von { $name }
+roi-des-castors-points =
+    { $count ->
+        [0] keine Punkte
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+roi-des-castors-race = { $name }: { $count } von { $goal } Stämmen, zusammen { $total }
+roi-des-castors-ally = und dein Verbündeter
+roi-des-castors-held =
+    { $count ->
+        [0] keine Karten auf der Hand
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+roi-des-castors-held-logs =
+    { $count ->
+        [0] kein Stamm dabei
+        [one] { $count } Stamm dabei
+       *[other] { $count } Stämme dabei
+    }
+roi-des-castors-remembered = du weißt noch: { $cards }
+roi-des-castors-reserve = Reserve
+roi-des-castors-reserve-own = Deine Reserve
+roi-des-castors-reserve-of = Reserve von { $name }
+roi-des-castors-pile-logs = Stapel der Stämme
+roi-des-castors-pile-others = Stapel der Aktions- und Bonuskarten
+roi-des-castors-river = Der Fluss
+roi-des-castors-aside = In diesem Zug gespielt und abgelegt
+roi-des-castors-chip-asleep = schläft
+roi-des-castors-chip-monopole = Monopole: noch { $count }
+roi-des-castors-chip-raising = Die nächste 1 zählt 2
+roi-des-castors-chip-free = Ein Stamm darf die Reihenfolge brechen
+roi-des-castors-chip-speed = Tempo
+roi-des-castors-chip-symmetry = Symmetrie
+roi-des-castors-chip-architecte = Architecte
+roi-des-castors-power = Fähigkeit:
+roi-des-castors-bonus = Bonus:
+roi-des-castors-power-spent = Fähigkeit genutzt
+roi-des-castors-read-character = lesen, was er kann
+roi-des-castors-read-cards = Was die Karten tun
+roi-des-castors-read-origin = Welche dieser Texte gedruckt und welche rekonstruiert sind, steht in den Regeln (RC-7 und RC-8).
+roi-des-castors-unseen = { $count } nicht zu sehen
+roi-des-castors-turn-told = Dieser Zug
+roi-des-castors-rival-turn = Der Zug des Bûcheron
+roi-des-castors-tray-hand = Die Hand von { $name }
+roi-des-castors-tray-discards = Der Ablagestapel
+roi-des-castors-tray-dam = Von Damm { $from } zu Damm { $to }
+roi-des-castors-tray-drawn = Vom Maître-Nageur gezogen
+
+## Was gefragt ist
+roi-des-castors-ask-power = Deine Fähigkeit nutzen?
+roi-des-castors-ask-draw = Zieh eine Karte
+roi-des-castors-ask-draw-river = Zieh vom Stapel oder nimm eine Karte aus dem Fluss
+roi-des-castors-ask-keep = Welche der beiden legst du ab?
+roi-des-castors-ask-main = Stämme legen, eine Karte spielen oder bis zu drei ablegen
+roi-des-castors-ask-main-solo = Bis zu drei Stämme legen oder eine Karte spielen oder bis zu drei ablegen
+roi-des-castors-ask-dam = Auf welchen Damm? Oder leg ihn ab.
+roi-des-castors-ask-dam-next = Auf welchen Damm?
+roi-des-castors-ask-again = NOCHMAL: noch eine Hauptaktion, oder aufhören
+roi-des-castors-ask-lay =
+    { $count ->
+        [0] Keine Stämme mehr in diesem Zug
+        [one] Noch ein Stamm? Einer ist erlaubt.
+       *[other] Noch ein Stamm? { $count } sind erlaubt.
+    }
+roi-des-castors-ask-lay-least =
+    { $count ->
+        [0] Keine Stämme mehr in diesem Zug
+        [one] Noch ein Stamm ab { $least }? Einer ist erlaubt.
+       *[other] Noch ein Stamm ab { $least }? { $count } sind erlaubt.
+    }
+roi-des-castors-ask-claim = Ein Punkt fehlt. Soll dieser Damm als fertig gelten?
+roi-des-castors-ask-target = { $card }: gegen wen?
+roi-des-castors-ask-steal =
+    { $count ->
+        [0] Genug genommen
+        [one] Nimm einen Stamm oder keinen
+       *[other] Nimm bis zu { $count } Stämme
+    }
+roi-des-castors-ask-troc-out =
+    { $count ->
+        [0] Genug abgelegt
+        [one] Troc: leg noch eine Karte ab, oder keine
+       *[other] Troc: leg bis zu { $count } Karten ab
+    }
+roi-des-castors-ask-troc-in =
+    { $count ->
+        [0] Genug gezogen
+        [one] Troc: zieh noch eine Karte, oder keine
+       *[other] Troc: zieh bis zu { $count } Karten
+    }
+roi-des-castors-ask-pick =
+    { $count ->
+        [0] Genug gezogen
+        [one] Von welchem Stapel? Noch eine Karte.
+       *[other] Von welchem Stapel? { $count } Karten, eine nach der anderen.
+    }
+roi-des-castors-ask-recycle = Nimm eine Karte vom Ablagestapel
+roi-des-castors-ask-discard =
+    { $count ->
+        [0] Genug abgelegt
+        [one] Leg noch eine Karte ab, oder hör auf
+       *[other] Leg bis zu { $count } weitere Karten ab, oder hör auf
+    }
+roi-des-castors-ask-move-from = Construction Optimisée: von welchem Damm?
+roi-des-castors-ask-move-to = Auf welchen Damm?
+roi-des-castors-ask-move = Welcher Stamm zieht um?
+roi-des-castors-ask-adjust =
+    { $count ->
+        [0] Deine Hand stimmt
+        [one] Eine Karte zu viel: Welche geht?
+       *[other] { $count } Karten zu viel: Welche gehen?
+    }
+roi-des-castors-ask-fill =
+    { $count ->
+        [0] Deine Hand stimmt
+        [one] Zieh eine Karte: von welchem Stapel?
+       *[other] Zieh { $count } Karten: von welchem Stapel?
+    }
+
+## Was möglich ist
+roi-des-castors-verb-pass = Weiter
+roi-des-castors-verb-use = Fähigkeit nutzen
+roi-des-castors-verb-draw = Vom Stapel ziehen
+roi-des-castors-verb-take = Diese Karte nehmen
+roi-des-castors-verb-discard = Ablegen
+roi-des-castors-verb-play = Die Karte spielen
+roi-des-castors-verb-target = Hierhin
+roi-des-castors-verb-store = In die Reserve legen
+roi-des-castors-verb-steal = Diesen Stamm nehmen
+roi-des-castors-verb-recycle = Diese Karte nehmen
+roi-des-castors-verb-optimise = Construction Optimisée
+roi-des-castors-verb-from = Von diesem Damm
+roi-des-castors-verb-to = Auf diesen Damm
+roi-des-castors-verb-move = Diesen Stamm umsetzen
+roi-des-castors-verb-lay = Hierher legen
+roi-des-castors-draw-log = Einen Stamm ziehen
+roi-des-castors-draw-other = Aktions- oder Bonuskarte ziehen
+roi-des-castors-do-discard = Ablegen: { $card }
+roi-des-castors-do-play = Spielen: { $card }
+roi-des-castors-do-store = In die Reserve: { $card }
+roi-des-castors-do-recycle = Nehmen: { $card }
+roi-des-castors-do-steal = Nehmen: { $card }
+roi-des-castors-do-move = Umsetzen: { $card }
+roi-des-castors-do-lay-new = Neuen Damm beginnen
+roi-des-castors-aim-at = Gegen { $name }
+roi-des-castors-use-claim = Ja, er ist fertig
+roi-des-castors-pass-power = Diesmal nicht
+roi-des-castors-pass-again = Hier aufhören
+roi-des-castors-pass-lay = Keine Stämme mehr
+roi-des-castors-pass-claim = Nein, weiterbauen
+roi-des-castors-pass-steal = Nichts mehr nehmen
+roi-des-castors-pass-troc-out = Nichts mehr ablegen
+roi-des-castors-pass-troc-in = Nichts mehr ziehen
+roi-des-castors-pass-discard = Nichts mehr ablegen
+roi-des-castors-pass-move = Nur diesen einen
+
+## Was geschehen ist
+roi-des-castors-a-card =
+    { $card ->
+        [1] einen Stamm 1
+        [2] einen Stamm 2
+        [3] einen Stamm 3
+        [recolte] Récolte Abondante
+        [troc] Troc Avantageux
+        [permanente] Protection Permanente
+        [chapardage] Chapardage Furtif
+        [espion] Espion
+        [pioche] Pioche
+        [protection] Protection
+        [recyclage] Recyclage
+       *[hidden] eine Karte
+    }
+roi-des-castors-event-dealt = Die Karten sind verteilt.
+roi-des-castors-event-character =
+    { $you ->
+        [yes] Du spielst: { $character }.
+       *[no] { $name } spielt: { $character }.
+    }
+roi-des-castors-event-reserved =
+    { $you ->
+        [yes] Du hast { roi-des-castors-a-card } in der Reserve.
+       *[no] { $name } hat { roi-des-castors-a-card } in der Reserve.
+    }
+roi-des-castors-event-starts =
+    { $you ->
+        [yes] Du beginnst.
+       *[no] { $name } beginnt.
+    }
+roi-des-castors-event-powered =
+    { $power ->
+        [bucheron]
+            { $you ->
+                [yes] Deine nächste 1 zählt 2.
+               *[no] Die nächste 1 von { $name } zählt 2.
+            }
+        [architecte]
+            { $you ->
+                [yes] Einer deiner Stämme darf die Reihenfolge brechen.
+               *[no] Ein Stamm von { $name } darf die Reihenfolge brechen.
+            }
+        [marchand]
+            { $you ->
+                [yes] Monopole: Du ziehst mit, wenn andere ziehen.
+               *[no] Monopole: { $name } zieht mit, wenn andere ziehen.
+            }
+        [sage]
+            { $you ->
+                [yes] Du erzählst eine Geschichte zum Einschlafen.
+               *[no] { $name } erzählt eine Geschichte zum Einschlafen.
+            }
+        [sentinelle]
+            { $you ->
+                [yes] Du legst etwas zurück.
+               *[no] { $name } legt etwas zurück.
+            }
+       *[nageur]
+            { $you ->
+                [yes] Du tauchst nach zwei Karten.
+               *[no] { $name } taucht nach zwei Karten.
+            }
+    }
+roi-des-castors-event-sleeps =
+    { $you ->
+        [yes] Du verschläfst diesen Zug.
+       *[no] { $name } verschläft diesen Zug.
+    }
+roi-des-castors-event-drawn =
+    { $you ->
+        [yes] Du ziehst { $cards }.
+       *[no] { $name } zieht { $cards }.
+    }
+roi-des-castors-event-drawn-hidden =
+    { $count ->
+        [0] Nichts wird gezogen.
+        [one] { $you ->
+            [yes] Du ziehst eine Karte.
+           *[no] { $name } zieht eine Karte.
+        }
+       *[other] { $you ->
+            [yes] Du ziehst { $count } Karten.
+           *[no] { $name } zieht { $count } Karten.
+        }
+    }
+roi-des-castors-event-taken =
+    { $you ->
+        [yes] Du nimmst { roi-des-castors-a-card } aus dem Fluss.
+       *[no] { $name } nimmt { roi-des-castors-a-card } aus dem Fluss.
+    }
+roi-des-castors-event-river-filled = Der Fluss bringt { roi-des-castors-a-card }.
+roi-des-castors-event-skipped =
+    { $you ->
+        [yes] Du hast nichts zu spielen.
+       *[no] { $name } hat nichts zu spielen.
+    }
+roi-des-castors-event-laid =
+    { $you ->
+        [yes] Du legst { roi-des-castors-a-card }.
+       *[no] { $name } legt { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-laid-cards =
+    { $you ->
+        [yes] Du legst { $cards }.
+       *[no] { $name } legt { $cards }.
+    }
+roi-des-castors-event-raised = Er zählt 2.
+roi-des-castors-event-broke-order = Er bricht die Reihenfolge, wie der Architecte es darf.
+roi-des-castors-event-completed =
+    { $you ->
+        [yes] Dein Damm { $number } ist fertig!
+       *[no] Damm { $number } von { $name } ist fertig!
+    }
+roi-des-castors-event-went-over =
+    { $you ->
+        [yes] Dein Damm { $number } ist über dem Ziel und nimmt keine Stämme mehr auf.
+       *[no] Damm { $number } von { $name } ist über dem Ziel und nimmt keine Stämme mehr auf.
+    }
+roi-des-castors-event-claimed = Dem Architecte genügt ein Punkt weniger.
+roi-des-castors-event-declined =
+    { $you ->
+        [yes] Du baust weiter.
+       *[no] { $name } baut weiter.
+    }
+roi-des-castors-event-played =
+    { $you ->
+        [yes] Du spielst { roi-des-castors-a-card }.
+       *[no] { $name } spielt { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-aimed =
+    { $you ->
+        [yes] Es geht gegen { $target }.
+       *[no] Es geht gegen { $target }.
+    }
+roi-des-castors-event-no-target = Es gibt niemanden, gegen den sie wirkt.
+roi-des-castors-event-cancelled =
+    { $you ->
+        [yes] Deine Protection vereitelt es.
+       *[no] Die Protection von { $name } vereitelt es.
+    }
+roi-des-castors-event-shown = Die Hand von { $target }: { $cards }.
+roi-des-castors-event-stolen =
+    { $you ->
+        [yes] Du nimmst { $target } weg: { $cards }.
+       *[no] { $name } nimmt { $target } weg: { $cards }.
+    }
+roi-des-castors-event-recycled =
+    { $you ->
+        [yes] Du nimmst { roi-des-castors-a-card } vom Ablagestapel.
+       *[no] { $name } nimmt { roi-des-castors-a-card } vom Ablagestapel.
+    }
+roi-des-castors-event-stored =
+    { $you ->
+        [yes] Du legst { roi-des-castors-a-card } in deine Reserve.
+       *[no] { $name } legt { roi-des-castors-a-card } in die Reserve.
+    }
+roi-des-castors-event-discarded =
+    { $you ->
+        [yes] Du legst ab: { $cards }.
+       *[no] { $name } legt ab: { $cards }.
+    }
+roi-des-castors-event-monopole =
+    { $you ->
+        [yes] Monopole: Du ziehst mit.
+       *[no] Monopole: { $name } zieht mit.
+    }
+roi-des-castors-event-optimises = Construction Optimisée!
+roi-des-castors-event-moved =
+    { $you ->
+        [yes] Du setzt um: { $cards }.
+       *[no] { $name } setzt um: { $cards }.
+    }
+roi-des-castors-event-bonus =
+    { $count ->
+        [0] Der Damm bringt keinen Bonus.
+        [one] Der Damm bringt einen Bonus: einen Stamm ziehen.
+       *[other] Der Damm bringt einen Bonus: { $count } Stämme ziehen.
+    }
+roi-des-castors-event-reshuffled =
+    { $count ->
+        [0] Der Ablagestapel wird gemischt.
+        [one] Der Ablagestapel wird gemischt: { $count } Karte zu ziehen.
+       *[other] Der Ablagestapel wird gemischt: { $count } Karten zu ziehen.
+    }
+roi-des-castors-event-cleared = Die Karten dieses Zuges kommen auf den Ablagestapel.
+roi-des-castors-event-last-lap =
+    { $you ->
+        [yes] Du hast das Ziel erreicht: Die Runde wird zu Ende gespielt.
+       *[no] { $name } hat das Ziel erreicht: Die Runde wird zu Ende gespielt.
+    }
+roi-des-castors-event-stalemate = Lange hat niemand einen Stamm gelegt: Das Spiel endet.
+roi-des-castors-event-revealed =
+    { $you ->
+        [yes] Deine Hand: { $cards }.
+       *[no] Die Hand von { $name }: { $cards }.
+    }
+roi-des-castors-event-scored =
+    { $you ->
+        [yes] Dein Ergebnis: { $count }.
+       *[no] Ergebnis von { $name }: { $count }.
+    }
+roi-des-castors-event-finished = Das Spiel ist zu Ende.
+roi-des-castors-event-rival-laid = Der Bûcheron legt { roi-des-castors-a-card }.
+roi-des-castors-event-rival-discarded = Der Bûcheron legt ab: { $cards }.
+roi-des-castors-event-rival-drawn = Der Bûcheron zieht { $cards }.
+
+## Das Ende
+roi-des-castors-end-solo-won = { $names } gewinnt, { $own } zu { $rival }!
+roi-des-castors-end-solo-lost = Der Bûcheron gewinnt, { $rival } zu { $own }.
+roi-des-castors-end-team = { $names } gewinnen, { $high } zu { $low }!
+roi-des-castors-score-dam = Damm { $number }, Summe { $count }
+roi-des-castors-score-dam-complete = Damm { $number }, Summe { $count }: fertig
+roi-des-castors-score-dam-growing = Damm { $number }, Summe { $count }: nicht fertig
+roi-des-castors-score-dam-dead = Damm { $number }, Summe { $count }: über dem Ziel
+roi-des-castors-score-dam-logs-complete = Damm { $number }, Stämme: { $count }, fertig
+roi-des-castors-score-dam-logs-growing = Damm { $number }, Stämme: { $count }, nicht fertig
+roi-des-castors-score-dam-logs-dead = Damm { $number }, Stämme: { $count }, über dem Ziel
+roi-des-castors-score-speed = Tempo: { $count } Dämme von 4 bis 7
+roi-des-castors-score-symmetry = Symmetrie: alle Dämme haben { $count }
+roi-des-castors-score-architecte = Architecte: bis zu { $count } Dämme zählen eins mehr
+roi-des-castors-score-laid = Gelegte Stämme
+roi-des-castors-score-hand = Stämme auf der Hand
+roi-des-castors-score-laid-logs = Gelegte Stämme: { $count }
+roi-des-castors-score-tie-sum = Gleichstand. Alle Stämme zusammen: { $count }
+roi-des-castors-score-tie-logs = Gleichstand. Gelegte Stämme: { $count }
+roi-des-castors-score-tie-cards = Gleichstand. Aktions- und Bonuskarten auf der Hand: { $count }

@@ -118,6 +118,8 @@ chat-title = Chat
 chat-empty = Nobody has said anything yet. Say hello!
 chat-message = Your message
 chat-send = Send
+chat-private = among partners
+chat-among = Only { $names } hears it
 chat-reactions = Reactions
 chat-unread =
     { $count ->

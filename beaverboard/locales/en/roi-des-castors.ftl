@@ -54,3 +54,472 @@ roi-des-castors-power-sentinelle = Put a card of your hand into your reserve; tw
 roi-des-castors-bonus-sentinelle = You start with a Protection Permanente in your reserve.
 roi-des-castors-power-nageur = Draw two cards, keep one and discard the other.
 roi-des-castors-bonus-nageur = Completing a dam does not end your laying.
+
+## The setup
+mode-roi-des-castors-normal = Normal
+mode-roi-des-castors-expert = Expert
+mode-roi-des-castors-discovery = Discovery
+mode-roi-des-castors-team = Team, two against two
+mode-roi-des-castors-solo = Solo, against the Bûcheron
+option-exact = Dams must come out exactly
+option-equal_turns = Everybody has equally many turns
+option-memory_aid = Memory aid: show what you have seen
+option-logs = Logs of value 1, 2 and 3
+option-cards = Action and bonus cards
+
+## Names
+roi-des-castors-name-log-1 = Log of 1
+roi-des-castors-name-log-2 = Log of 2
+roi-des-castors-name-log-3 = Log of 3
+roi-des-castors-name-recolte = Récolte Abondante
+roi-des-castors-name-troc = Troc Avantageux
+roi-des-castors-name-permanente = Protection Permanente
+roi-des-castors-name-chapardage = Chapardage Furtif
+roi-des-castors-name-espion = Espion
+roi-des-castors-name-pioche = Pioche
+roi-des-castors-name-protection = Protection
+roi-des-castors-name-recyclage = Recyclage
+roi-des-castors-name-bucheron = Bûcheron
+roi-des-castors-name-architecte = Architecte
+roi-des-castors-name-marchand = Marchand
+roi-des-castors-name-sage = Vieux Sage
+roi-des-castors-name-sentinelle = Sentinelle
+roi-des-castors-name-nageur = Maître-Nageur
+roi-des-castors-short-log-1 = Log
+roi-des-castors-short-log-2 = Log
+roi-des-castors-short-log-3 = Log
+roi-des-castors-short-recolte = Récolte
+roi-des-castors-short-troc = Troc
+roi-des-castors-short-permanente = Perm.
+roi-des-castors-short-chapardage = Chapardage
+roi-des-castors-short-espion = Espion
+roi-des-castors-short-pioche = Pioche
+roi-des-castors-short-protection = Protection
+roi-des-castors-short-recyclage = Recyclage
+roi-des-castors-card-log = A log of value { $value }, for your dams.
+roi-des-castors-cards-of = { $count } × { $card }
+
+## The board
+roi-des-castors-goal-normal = Goal: { $count } dams of { $size }
+roi-des-castors-goal-discovery = Goal: { $count } dams of { $size } logs
+roi-des-castors-goal-expert = Goal: { $count } points
+roi-des-castors-goal-team =
+    { $count ->
+        [0] The last log is drawn
+        [one] { $count } log left to draw
+       *[other] { $count } logs left to draw
+    }
+roi-des-castors-goal-solo = The race to { $count } logs
+roi-des-castors-goal-last-lap = Last lap
+roi-des-castors-dam = Dam { $number }: { $logs }
+roi-des-castors-dam-sum = together { $total }
+roi-des-castors-dam-logs =
+    { $count ->
+        [0] no log
+        [one] { $count } log
+       *[other] { $count } logs
+    }
+roi-des-castors-dam-complete = complete
+roi-des-castors-dam-dead = over its goal, takes no more logs
+roi-des-castors-dam-needs = { $count } to go
+roi-des-castors-dam-needs-logs =
+    { $count ->
+        [0] no log to go
+        [one] { $count } log to go
+       *[other] { $count } logs to go
+    }
+roi-des-castors-dam-bonus =
+    { $bonus ->
+        [0] no bonus
+        [one] with { $logs } logs you draw one
+       *[other] with { $logs } logs you draw { $bonus }
+    }
+roi-des-castors-dam-new = Begin a new dam
+roi-des-castors-dams-none = no dam yet
+roi-des-castors-dams-own = Your dams
+roi-des-castors-dams-of = Dams of { $name }
+roi-des-castors-points =
+    { $count ->
+        [0] no points
+        [one] { $count } point
+       *[other] { $count } points
+    }
+roi-des-castors-race = { $name }: { $count } of { $goal } logs, worth { $total }
+roi-des-castors-ally = and your ally
+roi-des-castors-held =
+    { $count ->
+        [0] no cards in hand
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+roi-des-castors-held-logs =
+    { $count ->
+        [0] no log among them
+        [one] { $count } log among them
+       *[other] { $count } logs among them
+    }
+roi-des-castors-remembered = you remember: { $cards }
+roi-des-castors-reserve = Reserve
+roi-des-castors-reserve-own = Your reserve
+roi-des-castors-reserve-of = Reserve of { $name }
+roi-des-castors-pile-logs = Log pile
+roi-des-castors-pile-others = Action and bonus pile
+roi-des-castors-river = The River
+roi-des-castors-aside = Played and discarded this turn
+roi-des-castors-chip-asleep = asleep
+roi-des-castors-chip-monopole = Monopole: { $count } more
+roi-des-castors-chip-raising = The next log of 1 counts 2
+roi-des-castors-chip-free = One log may break the order
+roi-des-castors-chip-speed = Speed
+roi-des-castors-chip-symmetry = Symmetry
+roi-des-castors-chip-architecte = Architecte
+roi-des-castors-power = Power:
+roi-des-castors-bonus = Bonus:
+roi-des-castors-power-spent = power used
+roi-des-castors-read-character = read what it can do
+roi-des-castors-read-cards = What the cards do
+roi-des-castors-read-origin = The rules (RC-7 and RC-8) say which of these texts are printed and which are reconstructed.
+roi-des-castors-unseen = { $count } out of sight
+roi-des-castors-turn-told = This turn
+roi-des-castors-rival-turn = The Bûcheron’s turn
+roi-des-castors-tray-hand = The hand of { $name }
+roi-des-castors-tray-discards = The discard pile
+roi-des-castors-tray-dam = From dam { $from } to dam { $to }
+roi-des-castors-tray-drawn = Drawn by the Maître-Nageur
+
+## What is asked
+roi-des-castors-ask-power = Use your power?
+roi-des-castors-ask-draw = Draw a card
+roi-des-castors-ask-draw-river = Draw from the pile, or take a card of the River
+roi-des-castors-ask-keep = Which of the two do you discard?
+roi-des-castors-ask-main = Lay logs, play a card or discard up to three
+roi-des-castors-ask-main-solo = Lay up to three logs, or play one card, or discard up to three
+roi-des-castors-ask-dam = On which dam? Or discard it.
+roi-des-castors-ask-dam-next = On which dam?
+roi-des-castors-ask-again = REPLAY: one more main action, or stop
+roi-des-castors-ask-lay =
+    { $count ->
+        [0] No more logs this turn
+        [one] Another log? One more is allowed.
+       *[other] Another log? { $count } more are allowed.
+    }
+roi-des-castors-ask-lay-least =
+    { $count ->
+        [0] No more logs this turn
+        [one] Another log, { $least } or higher? One more is allowed.
+       *[other] Another log, { $least } or higher? { $count } more are allowed.
+    }
+roi-des-castors-ask-claim = One point is missing. Shall this dam count as complete?
+roi-des-castors-ask-target = { $card }: at whom?
+roi-des-castors-ask-steal =
+    { $count ->
+        [0] Enough taken
+        [one] Take one log, or none
+       *[other] Take up to { $count } logs
+    }
+roi-des-castors-ask-troc-out =
+    { $count ->
+        [0] Enough discarded
+        [one] Troc: discard one more card, or none
+       *[other] Troc: discard up to { $count } cards
+    }
+roi-des-castors-ask-troc-in =
+    { $count ->
+        [0] Enough drawn
+        [one] Troc: draw one more card, or none
+       *[other] Troc: draw up to { $count } cards
+    }
+roi-des-castors-ask-pick =
+    { $count ->
+        [0] Enough drawn
+        [one] From which pile? One more card.
+       *[other] From which pile? { $count } cards, one by one.
+    }
+roi-des-castors-ask-recycle = Take a card from the discard pile
+roi-des-castors-ask-discard =
+    { $count ->
+        [0] Enough discarded
+        [one] Discard one more card, or stop
+       *[other] Discard up to { $count } more cards, or stop
+    }
+roi-des-castors-ask-move-from = Construction Optimisée: from which dam?
+roi-des-castors-ask-move-to = To which dam?
+roi-des-castors-ask-move = Which log moves?
+roi-des-castors-ask-adjust =
+    { $count ->
+        [0] Your hand is right
+        [one] One card too many: which one goes?
+       *[other] { $count } cards too many: which ones go?
+    }
+roi-des-castors-ask-fill =
+    { $count ->
+        [0] Your hand is right
+        [one] Draw one card: from which pile?
+       *[other] Draw { $count } cards: from which pile?
+    }
+
+## What may be done
+roi-des-castors-verb-pass = Go on
+roi-des-castors-verb-use = Use the power
+roi-des-castors-verb-draw = Draw from the pile
+roi-des-castors-verb-take = Take this card
+roi-des-castors-verb-discard = Discard
+roi-des-castors-verb-play = Play the card
+roi-des-castors-verb-target = Aim here
+roi-des-castors-verb-store = Put into the reserve
+roi-des-castors-verb-steal = Take this log
+roi-des-castors-verb-recycle = Take this card
+roi-des-castors-verb-optimise = Construction Optimisée
+roi-des-castors-verb-from = From this dam
+roi-des-castors-verb-to = To this dam
+roi-des-castors-verb-move = Move this log
+roi-des-castors-verb-lay = Lay it here
+roi-des-castors-draw-log = Draw a log
+roi-des-castors-draw-other = Draw an action or bonus card
+roi-des-castors-do-discard = Discard: { $card }
+roi-des-castors-do-play = Play: { $card }
+roi-des-castors-do-store = Into the reserve: { $card }
+roi-des-castors-do-recycle = Take: { $card }
+roi-des-castors-do-steal = Take: { $card }
+roi-des-castors-do-move = Move: { $card }
+roi-des-castors-do-lay-new = Begin a new dam
+roi-des-castors-aim-at = Aim at { $name }
+roi-des-castors-use-claim = Yes, it is complete
+roi-des-castors-pass-power = Not this turn
+roi-des-castors-pass-again = Stop here
+roi-des-castors-pass-lay = No more logs
+roi-des-castors-pass-claim = No, build on
+roi-des-castors-pass-steal = Take no more
+roi-des-castors-pass-troc-out = Discard no more
+roi-des-castors-pass-troc-in = Draw no more
+roi-des-castors-pass-discard = Discard no more
+roi-des-castors-pass-move = Only this one
+
+## What happened
+roi-des-castors-a-card =
+    { $card ->
+        [1] a log of 1
+        [2] a log of 2
+        [3] a log of 3
+        [recolte] Récolte Abondante
+        [troc] Troc Avantageux
+        [permanente] Protection Permanente
+        [chapardage] Chapardage Furtif
+        [espion] Espion
+        [pioche] Pioche
+        [protection] Protection
+        [recyclage] Recyclage
+       *[hidden] a card
+    }
+roi-des-castors-event-dealt = The cards are dealt.
+roi-des-castors-event-character =
+    { $you ->
+        [yes] You are the { $character }.
+       *[no] { $name } is the { $character }.
+    }
+roi-des-castors-event-reserved =
+    { $you ->
+        [yes] In your reserve lies { roi-des-castors-a-card }.
+       *[no] In { $name }’s reserve lies { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-starts =
+    { $you ->
+        [yes] You begin.
+       *[no] { $name } begins.
+    }
+roi-des-castors-event-powered =
+    { $power ->
+        [bucheron]
+            { $you ->
+                [yes] Your next log of 1 counts 2.
+               *[no] { $name }’s next log of 1 counts 2.
+            }
+        [architecte]
+            { $you ->
+                [yes] One log of yours may break the order.
+               *[no] One log of { $name } may break the order.
+            }
+        [marchand]
+            { $you ->
+                [yes] Monopole: you draw along with the others.
+               *[no] Monopole: { $name } draws along with the others.
+            }
+        [sage]
+            { $you ->
+                [yes] You tell a sleepy story.
+               *[no] { $name } tells a sleepy story.
+            }
+        [sentinelle]
+            { $you ->
+                [yes] You put something by.
+               *[no] { $name } puts something by.
+            }
+       *[nageur]
+            { $you ->
+                [yes] You dive for two cards.
+               *[no] { $name } dives for two cards.
+            }
+    }
+roi-des-castors-event-sleeps =
+    { $you ->
+        [yes] You sleep through this turn.
+       *[no] { $name } sleeps through this turn.
+    }
+roi-des-castors-event-drawn =
+    { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $name } draws { $cards }.
+    }
+roi-des-castors-event-drawn-hidden =
+    { $count ->
+        [0] Nothing is drawn.
+        [one] { $you ->
+            [yes] You draw a card.
+           *[no] { $name } draws a card.
+        }
+       *[other] { $you ->
+            [yes] You draw { $count } cards.
+           *[no] { $name } draws { $count } cards.
+        }
+    }
+roi-des-castors-event-taken =
+    { $you ->
+        [yes] You take { roi-des-castors-a-card } from the River.
+       *[no] { $name } takes { roi-des-castors-a-card } from the River.
+    }
+roi-des-castors-event-river-filled = The River brings { roi-des-castors-a-card }.
+roi-des-castors-event-skipped =
+    { $you ->
+        [yes] You have nothing to play.
+       *[no] { $name } has nothing to play.
+    }
+roi-des-castors-event-laid =
+    { $you ->
+        [yes] You lay { roi-des-castors-a-card }.
+       *[no] { $name } lays { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-laid-cards =
+    { $you ->
+        [yes] You lay { $cards }.
+       *[no] { $name } lays { $cards }.
+    }
+roi-des-castors-event-raised = It counts 2.
+roi-des-castors-event-broke-order = It breaks the order, as the Architecte may.
+roi-des-castors-event-completed =
+    { $you ->
+        [yes] Your dam { $number } is complete!
+       *[no] Dam { $number } of { $name } is complete!
+    }
+roi-des-castors-event-went-over =
+    { $you ->
+        [yes] Your dam { $number } is over its goal and takes no more logs.
+       *[no] Dam { $number } of { $name } is over its goal and takes no more logs.
+    }
+roi-des-castors-event-claimed = One point less is enough for the Architecte.
+roi-des-castors-event-declined =
+    { $you ->
+        [yes] You build on.
+       *[no] { $name } builds on.
+    }
+roi-des-castors-event-played =
+    { $you ->
+        [yes] You play { roi-des-castors-a-card }.
+       *[no] { $name } plays { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-aimed =
+    { $you ->
+        [yes] You aim at { $target }.
+       *[no] { $name } aims at { $target }.
+    }
+roi-des-castors-event-no-target = There is nobody to aim at.
+roi-des-castors-event-cancelled =
+    { $you ->
+        [yes] Your Protection cancels it.
+       *[no] The Protection of { $name } cancels it.
+    }
+roi-des-castors-event-shown = The hand of { $target }: { $cards }.
+roi-des-castors-event-stolen =
+    { $you ->
+        [yes] You take { $cards } from { $target }.
+       *[no] { $name } takes { $cards } from { $target }.
+    }
+roi-des-castors-event-recycled =
+    { $you ->
+        [yes] You take { roi-des-castors-a-card } from the discard pile.
+       *[no] { $name } takes { roi-des-castors-a-card } from the discard pile.
+    }
+roi-des-castors-event-stored =
+    { $you ->
+        [yes] You put { roi-des-castors-a-card } into your reserve.
+       *[no] { $name } puts { roi-des-castors-a-card } into the reserve.
+    }
+roi-des-castors-event-discarded =
+    { $you ->
+        [yes] You discard { $cards }.
+       *[no] { $name } discards { $cards }.
+    }
+roi-des-castors-event-monopole =
+    { $you ->
+        [yes] Monopole: you draw too.
+       *[no] Monopole: { $name } draws too.
+    }
+roi-des-castors-event-optimises = Construction Optimisée!
+roi-des-castors-event-moved =
+    { $you ->
+        [yes] You move { $cards } to another dam.
+       *[no] { $name } moves { $cards } to another dam.
+    }
+roi-des-castors-event-bonus =
+    { $count ->
+        [0] The dam brings no bonus.
+        [one] The dam brings a bonus: draw a log.
+       *[other] The dam brings a bonus: draw { $count } logs.
+    }
+roi-des-castors-event-reshuffled =
+    { $count ->
+        [0] The discard pile is shuffled.
+        [one] The discard pile is shuffled: { $count } card to draw.
+       *[other] The discard pile is shuffled: { $count } cards to draw.
+    }
+roi-des-castors-event-cleared = The cards of this turn go to the discard pile.
+roi-des-castors-event-last-lap =
+    { $you ->
+        [yes] You have reached the goal: the lap is finished.
+       *[no] { $name } has reached the goal: the lap is finished.
+    }
+roi-des-castors-event-stalemate = Nobody has laid a log for long: the game ends.
+roi-des-castors-event-revealed =
+    { $you ->
+        [yes] Your hand: { $cards }.
+       *[no] The hand of { $name }: { $cards }.
+    }
+roi-des-castors-event-scored =
+    { $you ->
+        [yes] Your result: { $count }.
+       *[no] { $name }’s result: { $count }.
+    }
+roi-des-castors-event-finished = The game is over.
+roi-des-castors-event-rival-laid = The Bûcheron lays { roi-des-castors-a-card }.
+roi-des-castors-event-rival-discarded = The Bûcheron discards { $cards }.
+roi-des-castors-event-rival-drawn = The Bûcheron draws { $cards }.
+
+## The end
+roi-des-castors-end-solo-won = { $names } wins, { $own } to { $rival }!
+roi-des-castors-end-solo-lost = The Bûcheron wins, { $rival } to { $own }.
+roi-des-castors-end-team = { $names } win, { $high } to { $low }!
+roi-des-castors-score-dam = Dam { $number }, sum { $count }
+roi-des-castors-score-dam-complete = Dam { $number }, sum { $count }: complete
+roi-des-castors-score-dam-growing = Dam { $number }, sum { $count }: not complete
+roi-des-castors-score-dam-dead = Dam { $number }, sum { $count }: over its goal
+roi-des-castors-score-dam-logs-complete = Dam { $number }, { $count } logs: complete
+roi-des-castors-score-dam-logs-growing = Dam { $number }, { $count } logs: not complete
+roi-des-castors-score-dam-logs-dead = Dam { $number }, { $count } logs: over its goal
+roi-des-castors-score-speed = Speed: { $count } dams of 4 to 7
+roi-des-castors-score-symmetry = Symmetry: all dams are { $count }
+roi-des-castors-score-architecte = Architecte: up to { $count } dams count one higher
+roi-des-castors-score-laid = Logs laid
+roi-des-castors-score-hand = Logs in hand
+roi-des-castors-score-laid-logs = Logs laid: { $count }
+roi-des-castors-score-tie-sum = A tie. All logs together: { $count }
+roi-des-castors-score-tie-logs = A tie. Logs laid: { $count }
+roi-des-castors-score-tie-cards = A tie. Action and bonus cards in hand: { $count }

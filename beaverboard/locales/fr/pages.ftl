@@ -118,6 +118,8 @@ chat-title = Discussion
 chat-empty = Personne n’a encore rien dit. Dis bonjour !
 chat-message = Ton message
 chat-send = Envoyer
+chat-private = entre partenaires
+chat-among = Seulement pour { $names }
 chat-reactions = Réactions
 chat-unread =
     { $count ->

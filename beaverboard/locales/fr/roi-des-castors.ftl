@@ -54,3 +54,472 @@ roi-des-castors-power-sentinelle = Mets une carte de ta main dans ta réserve ; 
 roi-des-castors-bonus-sentinelle = Tu commences avec une Protection Permanente dans ta réserve.
 roi-des-castors-power-nageur = Pioche deux cartes, gardes-en une et défausse l’autre.
 roi-des-castors-bonus-nageur = Terminer un barrage n’arrête pas ta pose.
+
+## Avant la partie
+mode-roi-des-castors-normal = Normal
+mode-roi-des-castors-expert = Expert
+mode-roi-des-castors-discovery = Découverte
+mode-roi-des-castors-team = Équipe, deux contre deux
+mode-roi-des-castors-solo = Solo, contre le Bûcheron
+option-exact = Les barrages doivent tomber juste
+option-equal_turns = Tout le monde joue le même nombre de tours
+option-memory_aid = Aide-mémoire : montrer ce que tu as vu
+option-logs = Rondins de valeur 1, 2 et 3
+option-cards = Cartes action et bonus
+
+## Noms
+roi-des-castors-name-log-1 = Rondin 1
+roi-des-castors-name-log-2 = Rondin 2
+roi-des-castors-name-log-3 = Rondin 3
+roi-des-castors-name-recolte = Récolte Abondante
+roi-des-castors-name-troc = Troc Avantageux
+roi-des-castors-name-permanente = Protection Permanente
+roi-des-castors-name-chapardage = Chapardage Furtif
+roi-des-castors-name-espion = Espion
+roi-des-castors-name-pioche = Pioche
+roi-des-castors-name-protection = Protection
+roi-des-castors-name-recyclage = Recyclage
+roi-des-castors-name-bucheron = Bûcheron
+roi-des-castors-name-architecte = Architecte
+roi-des-castors-name-marchand = Marchand
+roi-des-castors-name-sage = Vieux Sage
+roi-des-castors-name-sentinelle = Sentinelle
+roi-des-castors-name-nageur = Maître-Nageur
+roi-des-castors-short-log-1 = Rondin
+roi-des-castors-short-log-2 = Rondin
+roi-des-castors-short-log-3 = Rondin
+roi-des-castors-short-recolte = Récolte
+roi-des-castors-short-troc = Troc
+roi-des-castors-short-permanente = Perm.
+roi-des-castors-short-chapardage = Chapardage
+roi-des-castors-short-espion = Espion
+roi-des-castors-short-pioche = Pioche
+roi-des-castors-short-protection = Protection
+roi-des-castors-short-recyclage = Recyclage
+roi-des-castors-card-log = Un rondin de valeur { $value }, pour tes barrages.
+roi-des-castors-cards-of = { $count } × { $card }
+
+## La table
+roi-des-castors-goal-normal = But : { $count } barrages de { $size }
+roi-des-castors-goal-discovery = But : { $count } barrages de { $size } rondins
+roi-des-castors-goal-expert = But : { $count } points
+roi-des-castors-goal-team =
+    { $count ->
+        [0] Le dernier rondin est pioché
+        [one] Encore { $count } rondin à piocher
+       *[other] Encore { $count } rondins à piocher
+    }
+roi-des-castors-goal-solo = La course aux { $count } rondins
+roi-des-castors-goal-last-lap = Dernier tour de table
+roi-des-castors-dam = Barrage { $number } : { $logs }
+roi-des-castors-dam-sum = { $total } en tout
+roi-des-castors-dam-logs =
+    { $count ->
+        [0] aucun rondin
+        [one] { $count } rondin
+       *[other] { $count } rondins
+    }
+roi-des-castors-dam-complete = terminé
+roi-des-castors-dam-dead = au-dessus du but, ne reçoit plus de rondins
+roi-des-castors-dam-needs = il manque { $count }
+roi-des-castors-dam-needs-logs =
+    { $count ->
+        [0] il ne manque aucun rondin
+        [one] il manque { $count } rondin
+       *[other] il manque { $count } rondins
+    }
+roi-des-castors-dam-bonus =
+    { $bonus ->
+        [0] pas de bonus
+        [one] avec { $logs } rondins tu en pioches un
+       *[other] avec { $logs } rondins tu en pioches { $bonus }
+    }
+roi-des-castors-dam-new = Commencer un nouveau barrage
+roi-des-castors-dams-none = pas encore de barrage
+roi-des-castors-dams-own = Tes barrages
+roi-des-castors-dams-of = Barrages de { $name }
+roi-des-castors-points =
+    { $count ->
+        [0] aucun point
+        [one] { $count } point
+       *[other] { $count } points
+    }
+roi-des-castors-race = { $name } : { $count } rondins sur { $goal }, valeur { $total }
+roi-des-castors-ally = et ton allié
+roi-des-castors-held =
+    { $count ->
+        [0] aucune carte en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+roi-des-castors-held-logs =
+    { $count ->
+        [0] dont aucun rondin
+        [one] dont { $count } rondin
+       *[other] dont { $count } rondins
+    }
+roi-des-castors-remembered = tu te souviens : { $cards }
+roi-des-castors-reserve = Réserve
+roi-des-castors-reserve-own = Ta réserve
+roi-des-castors-reserve-of = Réserve de { $name }
+roi-des-castors-pile-logs = Pioche des rondins
+roi-des-castors-pile-others = Pioche des cartes action et bonus
+roi-des-castors-river = La Rivière
+roi-des-castors-aside = Cartes jouées et défaussées à ce tour
+roi-des-castors-chip-asleep = dort
+roi-des-castors-chip-monopole = Monopole : encore { $count }
+roi-des-castors-chip-raising = Le prochain rondin 1 compte 2
+roi-des-castors-chip-free = Un rondin peut rompre l’ordre
+roi-des-castors-chip-speed = Vitesse
+roi-des-castors-chip-symmetry = Symétrie
+roi-des-castors-chip-architecte = Architecte
+roi-des-castors-power = Pouvoir :
+roi-des-castors-bonus = Bonus :
+roi-des-castors-power-spent = pouvoir utilisé
+roi-des-castors-read-character = lire ce qu’il sait faire
+roi-des-castors-read-cards = Ce que font les cartes
+roi-des-castors-read-origin = Les règles (RC-7 et RC-8) disent lesquels de ces textes sont imprimés et lesquels sont reconstitués.
+roi-des-castors-unseen = { $count } hors de vue
+roi-des-castors-turn-told = Ce tour
+roi-des-castors-rival-turn = Le tour du Bûcheron
+roi-des-castors-tray-hand = La main de { $name }
+roi-des-castors-tray-discards = La défausse
+roi-des-castors-tray-dam = Du barrage { $from } au barrage { $to }
+roi-des-castors-tray-drawn = Pioché par le Maître-Nageur
+
+## Ce qui est demandé
+roi-des-castors-ask-power = Utiliser ton pouvoir ?
+roi-des-castors-ask-draw = Pioche une carte
+roi-des-castors-ask-draw-river = Pioche, ou prends une carte de la Rivière
+roi-des-castors-ask-keep = Laquelle des deux défausses-tu ?
+roi-des-castors-ask-main = Pose des rondins, joue une carte ou défausse jusqu’à trois cartes
+roi-des-castors-ask-main-solo = Pose jusqu’à trois rondins, ou joue une carte, ou défausse jusqu’à trois cartes
+roi-des-castors-ask-dam = Sur quel barrage ? Ou défausse-le.
+roi-des-castors-ask-dam-next = Sur quel barrage ?
+roi-des-castors-ask-again = REJOUEZ : encore une action principale, ou arrête-toi
+roi-des-castors-ask-lay =
+    { $count ->
+        [0] Plus de rondins à ce tour
+        [one] Encore un rondin ? Tu peux en poser un.
+       *[other] Encore un rondin ? Tu peux en poser { $count }.
+    }
+roi-des-castors-ask-lay-least =
+    { $count ->
+        [0] Plus de rondins à ce tour
+        [one] Encore un rondin, { $least } ou plus ? Tu peux en poser un.
+       *[other] Encore un rondin, { $least } ou plus ? Tu peux en poser { $count }.
+    }
+roi-des-castors-ask-claim = Il manque un point. Ce barrage est-il terminé ?
+roi-des-castors-ask-target = { $card } : contre qui ?
+roi-des-castors-ask-steal =
+    { $count ->
+        [0] Assez pris
+        [one] Prends un rondin, ou aucun
+       *[other] Prends jusqu’à { $count } rondins
+    }
+roi-des-castors-ask-troc-out =
+    { $count ->
+        [0] Assez défaussé
+        [one] Troc : défausse encore une carte, ou aucune
+       *[other] Troc : défausse jusqu’à { $count } cartes
+    }
+roi-des-castors-ask-troc-in =
+    { $count ->
+        [0] Assez pioché
+        [one] Troc : pioche encore une carte, ou aucune
+       *[other] Troc : pioche jusqu’à { $count } cartes
+    }
+roi-des-castors-ask-pick =
+    { $count ->
+        [0] Assez pioché
+        [one] Dans quelle pioche ? Encore une carte.
+       *[other] Dans quelle pioche ? { $count } cartes, une à une.
+    }
+roi-des-castors-ask-recycle = Prends une carte de la défausse
+roi-des-castors-ask-discard =
+    { $count ->
+        [0] Assez défaussé
+        [one] Défausse encore une carte, ou arrête-toi
+       *[other] Défausse encore jusqu’à { $count } cartes, ou arrête-toi
+    }
+roi-des-castors-ask-move-from = Construction Optimisée : de quel barrage ?
+roi-des-castors-ask-move-to = Vers quel barrage ?
+roi-des-castors-ask-move = Quel rondin se déplace ?
+roi-des-castors-ask-adjust =
+    { $count ->
+        [0] Ta main est juste
+        [one] Une carte de trop : laquelle part ?
+       *[other] { $count } cartes de trop : lesquelles partent ?
+    }
+roi-des-castors-ask-fill =
+    { $count ->
+        [0] Ta main est juste
+        [one] Pioche une carte : de quelle pioche ?
+       *[other] Pioche { $count } cartes : de quelle pioche ?
+    }
+
+## Ce qui est possible
+roi-des-castors-verb-pass = Continuer
+roi-des-castors-verb-use = Utiliser le pouvoir
+roi-des-castors-verb-draw = Piocher
+roi-des-castors-verb-take = Prendre cette carte
+roi-des-castors-verb-discard = Défausser
+roi-des-castors-verb-play = Jouer la carte
+roi-des-castors-verb-target = Viser ici
+roi-des-castors-verb-store = Mettre dans la réserve
+roi-des-castors-verb-steal = Prendre ce rondin
+roi-des-castors-verb-recycle = Prendre cette carte
+roi-des-castors-verb-optimise = Construction Optimisée
+roi-des-castors-verb-from = De ce barrage
+roi-des-castors-verb-to = Vers ce barrage
+roi-des-castors-verb-move = Déplacer ce rondin
+roi-des-castors-verb-lay = Poser ici
+roi-des-castors-draw-log = Piocher un rondin
+roi-des-castors-draw-other = Piocher une carte action ou bonus
+roi-des-castors-do-discard = Défausser : { $card }
+roi-des-castors-do-play = Jouer : { $card }
+roi-des-castors-do-store = Dans la réserve : { $card }
+roi-des-castors-do-recycle = Prendre : { $card }
+roi-des-castors-do-steal = Prendre : { $card }
+roi-des-castors-do-move = Déplacer : { $card }
+roi-des-castors-do-lay-new = Commencer un barrage
+roi-des-castors-aim-at = Viser { $name }
+roi-des-castors-use-claim = Oui, il est terminé
+roi-des-castors-pass-power = Pas à ce tour
+roi-des-castors-pass-again = S’arrêter là
+roi-des-castors-pass-lay = Plus de rondins
+roi-des-castors-pass-claim = Non, continuer
+roi-des-castors-pass-steal = Ne plus rien prendre
+roi-des-castors-pass-troc-out = Ne plus rien défausser
+roi-des-castors-pass-troc-in = Ne plus piocher
+roi-des-castors-pass-discard = Ne plus rien défausser
+roi-des-castors-pass-move = Seulement celui-ci
+
+## Ce qui s’est passé
+roi-des-castors-a-card =
+    { $card ->
+        [1] un rondin 1
+        [2] un rondin 2
+        [3] un rondin 3
+        [recolte] une Récolte Abondante
+        [troc] un Troc Avantageux
+        [permanente] une Protection Permanente
+        [chapardage] un Chapardage Furtif
+        [espion] un Espion
+        [pioche] une Pioche
+        [protection] une Protection
+        [recyclage] un Recyclage
+       *[hidden] une carte
+    }
+roi-des-castors-event-dealt = Les cartes sont distribuées.
+roi-des-castors-event-character =
+    { $you ->
+        [yes] Ton personnage : { $character }.
+       *[no] Le personnage de { $name } : { $character }.
+    }
+roi-des-castors-event-reserved =
+    { $you ->
+        [yes] Dans ta réserve : { roi-des-castors-a-card }.
+       *[no] Dans la réserve de { $name } : { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-starts =
+    { $you ->
+        [yes] Tu commences.
+       *[no] { $name } commence.
+    }
+roi-des-castors-event-powered =
+    { $power ->
+        [bucheron]
+            { $you ->
+                [yes] Ton prochain rondin 1 compte 2.
+               *[no] Le prochain rondin 1 de { $name } compte 2.
+            }
+        [architecte]
+            { $you ->
+                [yes] Un de tes rondins peut rompre l’ordre.
+               *[no] Un rondin de { $name } peut rompre l’ordre.
+            }
+        [marchand]
+            { $you ->
+                [yes] Monopole : tu pioches avec les autres.
+               *[no] Monopole : { $name } pioche avec les autres.
+            }
+        [sage]
+            { $you ->
+                [yes] Tu racontes une histoire à dormir debout.
+               *[no] { $name } raconte une histoire à dormir debout.
+            }
+        [sentinelle]
+            { $you ->
+                [yes] Tu mets une carte de côté.
+               *[no] { $name } met une carte de côté.
+            }
+       *[nageur]
+            { $you ->
+                [yes] Tu plonges pour deux cartes.
+               *[no] { $name } plonge pour deux cartes.
+            }
+    }
+roi-des-castors-event-sleeps =
+    { $you ->
+        [yes] Tu dors pendant ce tour.
+       *[no] { $name } dort pendant ce tour.
+    }
+roi-des-castors-event-drawn =
+    { $you ->
+        [yes] Tu pioches { $cards }.
+       *[no] { $name } pioche { $cards }.
+    }
+roi-des-castors-event-drawn-hidden =
+    { $count ->
+        [0] Rien n’est pioché.
+        [one] { $you ->
+            [yes] Tu pioches une carte.
+           *[no] { $name } pioche une carte.
+        }
+       *[other] { $you ->
+            [yes] Tu pioches { $count } cartes.
+           *[no] { $name } pioche { $count } cartes.
+        }
+    }
+roi-des-castors-event-taken =
+    { $you ->
+        [yes] Tu prends { roi-des-castors-a-card } dans la Rivière.
+       *[no] { $name } prend { roi-des-castors-a-card } dans la Rivière.
+    }
+roi-des-castors-event-river-filled = La Rivière apporte { roi-des-castors-a-card }.
+roi-des-castors-event-skipped =
+    { $you ->
+        [yes] Tu n’as rien à jouer.
+       *[no] { $name } n’a rien à jouer.
+    }
+roi-des-castors-event-laid =
+    { $you ->
+        [yes] Tu poses { roi-des-castors-a-card }.
+       *[no] { $name } pose { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-laid-cards =
+    { $you ->
+        [yes] Tu poses { $cards }.
+       *[no] { $name } pose { $cards }.
+    }
+roi-des-castors-event-raised = Il compte 2.
+roi-des-castors-event-broke-order = Il rompt l’ordre, comme l’Architecte en a le droit.
+roi-des-castors-event-completed =
+    { $you ->
+        [yes] Ton barrage { $number } est terminé !
+       *[no] Le barrage { $number } de { $name } est terminé !
+    }
+roi-des-castors-event-went-over =
+    { $you ->
+        [yes] Ton barrage { $number } dépasse le but et ne reçoit plus de rondins.
+       *[no] Le barrage { $number } de { $name } dépasse le but et ne reçoit plus de rondins.
+    }
+roi-des-castors-event-claimed = Un point de moins suffit à l’Architecte.
+roi-des-castors-event-declined =
+    { $you ->
+        [yes] Tu continues à construire.
+       *[no] { $name } continue à construire.
+    }
+roi-des-castors-event-played =
+    { $you ->
+        [yes] Tu joues { roi-des-castors-a-card }.
+       *[no] { $name } joue { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-aimed =
+    { $you ->
+        [yes] Tu vises { $target }.
+       *[no] { $name } vise { $target }.
+    }
+roi-des-castors-event-no-target = Il n’y a personne à viser.
+roi-des-castors-event-cancelled =
+    { $you ->
+        [yes] Ta Protection l’annule.
+       *[no] La Protection de { $name } l’annule.
+    }
+roi-des-castors-event-shown = La main de { $target } : { $cards }.
+roi-des-castors-event-stolen =
+    { $you ->
+        [yes] Tu prends à { $target } : { $cards }.
+       *[no] { $name } prend à { $target } : { $cards }.
+    }
+roi-des-castors-event-recycled =
+    { $you ->
+        [yes] Tu reprends { roi-des-castors-a-card } dans la défausse.
+       *[no] { $name } reprend { roi-des-castors-a-card } dans la défausse.
+    }
+roi-des-castors-event-stored =
+    { $you ->
+        [yes] Tu mets { roi-des-castors-a-card } dans ta réserve.
+       *[no] { $name } met { roi-des-castors-a-card } dans sa réserve.
+    }
+roi-des-castors-event-discarded =
+    { $you ->
+        [yes] Tu défausses { $cards }.
+       *[no] { $name } défausse { $cards }.
+    }
+roi-des-castors-event-monopole =
+    { $you ->
+        [yes] Monopole : tu pioches aussi.
+       *[no] Monopole : { $name } pioche aussi.
+    }
+roi-des-castors-event-optimises = Construction Optimisée !
+roi-des-castors-event-moved =
+    { $you ->
+        [yes] Tu déplaces { $cards } vers un autre barrage.
+       *[no] { $name } déplace { $cards } vers un autre barrage.
+    }
+roi-des-castors-event-bonus =
+    { $count ->
+        [0] Le barrage n’apporte pas de bonus.
+        [one] Le barrage apporte un bonus : un rondin à piocher.
+       *[other] Le barrage apporte un bonus : { $count } rondins à piocher.
+    }
+roi-des-castors-event-reshuffled =
+    { $count ->
+        [0] La défausse est mélangée.
+        [one] La défausse est mélangée : { $count } carte à piocher.
+       *[other] La défausse est mélangée : { $count } cartes à piocher.
+    }
+roi-des-castors-event-cleared = Les cartes de ce tour vont à la défausse.
+roi-des-castors-event-last-lap =
+    { $you ->
+        [yes] Tu as atteint le but : on finit le tour de table.
+       *[no] { $name } a atteint le but : on finit le tour de table.
+    }
+roi-des-castors-event-stalemate = Personne n’a posé de rondin depuis longtemps : la partie s’arrête.
+roi-des-castors-event-revealed =
+    { $you ->
+        [yes] Ta main : { $cards }.
+       *[no] La main de { $name } : { $cards }.
+    }
+roi-des-castors-event-scored =
+    { $you ->
+        [yes] Ton résultat : { $count }.
+       *[no] Résultat de { $name } : { $count }.
+    }
+roi-des-castors-event-finished = La partie est finie.
+roi-des-castors-event-rival-laid = Le Bûcheron pose { roi-des-castors-a-card }.
+roi-des-castors-event-rival-discarded = Le Bûcheron défausse { $cards }.
+roi-des-castors-event-rival-drawn = Le Bûcheron pioche { $cards }.
+
+## La fin
+roi-des-castors-end-solo-won = { $names } gagne, { $own } à { $rival } !
+roi-des-castors-end-solo-lost = Le Bûcheron gagne, { $rival } à { $own }.
+roi-des-castors-end-team = { $names } gagnent, { $high } à { $low } !
+roi-des-castors-score-dam = Barrage { $number }, somme { $count }
+roi-des-castors-score-dam-complete = Barrage { $number }, somme { $count } : terminé
+roi-des-castors-score-dam-growing = Barrage { $number }, somme { $count } : pas terminé
+roi-des-castors-score-dam-dead = Barrage { $number }, somme { $count } : au-dessus du but
+roi-des-castors-score-dam-logs-complete = Barrage { $number }, rondins : { $count }, terminé
+roi-des-castors-score-dam-logs-growing = Barrage { $number }, rondins : { $count }, pas terminé
+roi-des-castors-score-dam-logs-dead = Barrage { $number }, rondins : { $count }, au-dessus du but
+roi-des-castors-score-speed = Vitesse : { $count } barrages de 4 à 7
+roi-des-castors-score-symmetry = Symétrie : tous les barrages font { $count }
+roi-des-castors-score-architecte = Architecte : jusqu’à { $count } barrages comptent un de plus
+roi-des-castors-score-laid = Rondins posés
+roi-des-castors-score-hand = Rondins en main
+roi-des-castors-score-laid-logs = Rondins posés : { $count }
+roi-des-castors-score-tie-sum = Égalité. Tous les rondins ensemble : { $count }
+roi-des-castors-score-tie-logs = Égalité. Rondins posés : { $count }
+roi-des-castors-score-tie-cards = Égalité. Cartes action et bonus en main : { $count }

@@ -118,6 +118,8 @@ chat-title = Chat
 chat-empty = Nog niemand heeft iets gezegd. Zeg eens hallo!
 chat-message = Je bericht
 chat-send = Versturen
+chat-private = onder partners
+chat-among = Alleen { $names } hoort het
 chat-reactions = Reacties
 chat-unread =
     { $count ->

@@ -54,3 +54,472 @@ roi-des-castors-power-sentinelle = Leg een handkaart in je reserve; er is plaats
 roi-des-castors-bonus-sentinelle = Je begint met een Protection Permanente in je reserve.
 roi-des-castors-power-nageur = Trek twee kaarten, houd er één en leg de andere af.
 roi-des-castors-bonus-nageur = Een dam afmaken beëindigt je leggen niet.
+
+## Voor het spel
+mode-roi-des-castors-normal = Normaal
+mode-roi-des-castors-expert = Expert
+mode-roi-des-castors-discovery = Ontdekken
+mode-roi-des-castors-team = Team, twee tegen twee
+mode-roi-des-castors-solo = Solo, tegen de Bûcheron
+option-exact = Dammen moeten precies uitkomen
+option-equal_turns = Iedereen krijgt evenveel beurten
+option-memory_aid = Geheugensteun: tonen wat je hebt gezien
+option-logs = Stammen met waarde 1, 2 en 3
+option-cards = Actie- en bonuskaarten
+
+## Namen
+roi-des-castors-name-log-1 = Stam 1
+roi-des-castors-name-log-2 = Stam 2
+roi-des-castors-name-log-3 = Stam 3
+roi-des-castors-name-recolte = Récolte Abondante
+roi-des-castors-name-troc = Troc Avantageux
+roi-des-castors-name-permanente = Protection Permanente
+roi-des-castors-name-chapardage = Chapardage Furtif
+roi-des-castors-name-espion = Espion
+roi-des-castors-name-pioche = Pioche
+roi-des-castors-name-protection = Protection
+roi-des-castors-name-recyclage = Recyclage
+roi-des-castors-name-bucheron = Bûcheron
+roi-des-castors-name-architecte = Architecte
+roi-des-castors-name-marchand = Marchand
+roi-des-castors-name-sage = Vieux Sage
+roi-des-castors-name-sentinelle = Sentinelle
+roi-des-castors-name-nageur = Maître-Nageur
+roi-des-castors-short-log-1 = Stam
+roi-des-castors-short-log-2 = Stam
+roi-des-castors-short-log-3 = Stam
+roi-des-castors-short-recolte = Récolte
+roi-des-castors-short-troc = Troc
+roi-des-castors-short-permanente = Perm.
+roi-des-castors-short-chapardage = Chapardage
+roi-des-castors-short-espion = Espion
+roi-des-castors-short-pioche = Pioche
+roi-des-castors-short-protection = Protection
+roi-des-castors-short-recyclage = Recyclage
+roi-des-castors-card-log = Een stam met waarde { $value } voor je dammen.
+roi-des-castors-cards-of = { $count } × { $card }
+
+## De tafel
+roi-des-castors-goal-normal = Doel: { $count } dammen van { $size }
+roi-des-castors-goal-discovery = Doel: { $count } dammen van { $size } stammen
+roi-des-castors-goal-expert = Doel: { $count } punten
+roi-des-castors-goal-team =
+    { $count ->
+        [0] De laatste stam is getrokken
+        [one] Nog { $count } stam te trekken
+       *[other] Nog { $count } stammen te trekken
+    }
+roi-des-castors-goal-solo = De race naar { $count } stammen
+roi-des-castors-goal-last-lap = Laatste ronde
+roi-des-castors-dam = Dam { $number }: { $logs }
+roi-des-castors-dam-sum = samen { $total }
+roi-des-castors-dam-logs =
+    { $count ->
+        [0] geen stam
+        [one] { $count } stam
+       *[other] { $count } stammen
+    }
+roi-des-castors-dam-complete = af
+roi-des-castors-dam-dead = boven het doel, er kan niets meer op
+roi-des-castors-dam-needs = nog { $count } nodig
+roi-des-castors-dam-needs-logs =
+    { $count ->
+        [0] geen stam meer nodig
+        [one] nog { $count } stam nodig
+       *[other] nog { $count } stammen nodig
+    }
+roi-des-castors-dam-bonus =
+    { $bonus ->
+        [0] geen bonus
+        [one] met { $logs } stammen trek je er één
+       *[other] met { $logs } stammen trek je er { $bonus }
+    }
+roi-des-castors-dam-new = Een nieuwe dam beginnen
+roi-des-castors-dams-none = nog geen dam
+roi-des-castors-dams-own = Jouw dammen
+roi-des-castors-dams-of = Dammen van { $name }
+roi-des-castors-points =
+    { $count ->
+        [0] geen punten
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+roi-des-castors-race = { $name }: { $count } van { $goal } stammen, samen { $total }
+roi-des-castors-ally = en je bondgenoot
+roi-des-castors-held =
+    { $count ->
+        [0] geen kaarten in de hand
+        [one] { $count } kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+roi-des-castors-held-logs =
+    { $count ->
+        [0] geen stam erbij
+        [one] { $count } stam erbij
+       *[other] { $count } stammen erbij
+    }
+roi-des-castors-remembered = je weet nog: { $cards }
+roi-des-castors-reserve = Reserve
+roi-des-castors-reserve-own = Jouw reserve
+roi-des-castors-reserve-of = Reserve van { $name }
+roi-des-castors-pile-logs = Stapel met stammen
+roi-des-castors-pile-others = Stapel met actie- en bonuskaarten
+roi-des-castors-river = De rivier
+roi-des-castors-aside = Deze beurt gespeeld en afgelegd
+roi-des-castors-chip-asleep = slaapt
+roi-des-castors-chip-monopole = Monopole: nog { $count }
+roi-des-castors-chip-raising = De volgende stam 1 telt voor 2
+roi-des-castors-chip-free = Eén stam mag de volgorde doorbreken
+roi-des-castors-chip-speed = Snelheid
+roi-des-castors-chip-symmetry = Symmetrie
+roi-des-castors-chip-architecte = Architecte
+roi-des-castors-power = Kracht:
+roi-des-castors-bonus = Bonus:
+roi-des-castors-power-spent = kracht gebruikt
+roi-des-castors-read-character = lees wat die kan
+roi-des-castors-read-cards = Wat de kaarten doen
+roi-des-castors-read-origin = In de regels (RC-7 en RC-8) staat welke van deze teksten gedrukt en welke gereconstrueerd zijn.
+roi-des-castors-unseen = { $count } uit het zicht
+roi-des-castors-turn-told = Deze beurt
+roi-des-castors-rival-turn = De beurt van de Bûcheron
+roi-des-castors-tray-hand = De hand van { $name }
+roi-des-castors-tray-discards = De aflegstapel
+roi-des-castors-tray-dam = Van dam { $from } naar dam { $to }
+roi-des-castors-tray-drawn = Getrokken door de Maître-Nageur
+
+## Wat er wordt gevraagd
+roi-des-castors-ask-power = Je kracht gebruiken?
+roi-des-castors-ask-draw = Trek een kaart
+roi-des-castors-ask-draw-river = Trek van de stapel, of pak een kaart uit de rivier
+roi-des-castors-ask-keep = Welke van de twee leg je af?
+roi-des-castors-ask-main = Leg stammen, speel een kaart of leg er hooguit drie af
+roi-des-castors-ask-main-solo = Leg hooguit drie stammen, of speel een kaart, of leg hooguit drie kaarten af
+roi-des-castors-ask-dam = Op welke dam? Of leg hem af.
+roi-des-castors-ask-dam-next = Op welke dam?
+roi-des-castors-ask-again = NOG EENS: nog een hoofdactie, of stop
+roi-des-castors-ask-lay =
+    { $count ->
+        [0] Geen stammen meer deze beurt
+        [one] Nog een stam? Er mag er nog één.
+       *[other] Nog een stam? Er mogen er nog { $count }.
+    }
+roi-des-castors-ask-lay-least =
+    { $count ->
+        [0] Geen stammen meer deze beurt
+        [one] Nog een stam, { $least } of hoger? Er mag er nog één.
+       *[other] Nog een stam, { $least } of hoger? Er mogen er nog { $count }.
+    }
+roi-des-castors-ask-claim = Er ontbreekt één punt. Geldt deze dam als af?
+roi-des-castors-ask-target = { $card }: tegen wie?
+roi-des-castors-ask-steal =
+    { $count ->
+        [0] Genoeg gepakt
+        [one] Pak één stam, of geen
+       *[other] Pak hooguit { $count } stammen
+    }
+roi-des-castors-ask-troc-out =
+    { $count ->
+        [0] Genoeg afgelegd
+        [one] Troc: leg nog één kaart af, of geen
+       *[other] Troc: leg hooguit { $count } kaarten af
+    }
+roi-des-castors-ask-troc-in =
+    { $count ->
+        [0] Genoeg getrokken
+        [one] Troc: trek nog één kaart, of geen
+       *[other] Troc: trek hooguit { $count } kaarten
+    }
+roi-des-castors-ask-pick =
+    { $count ->
+        [0] Genoeg getrokken
+        [one] Van welke stapel? Nog één kaart.
+       *[other] Van welke stapel? { $count } kaarten, één voor één.
+    }
+roi-des-castors-ask-recycle = Pak een kaart van de aflegstapel
+roi-des-castors-ask-discard =
+    { $count ->
+        [0] Genoeg afgelegd
+        [one] Leg nog één kaart af, of stop
+       *[other] Leg nog hooguit { $count } kaarten af, of stop
+    }
+roi-des-castors-ask-move-from = Construction Optimisée: van welke dam?
+roi-des-castors-ask-move-to = Naar welke dam?
+roi-des-castors-ask-move = Welke stam verhuist?
+roi-des-castors-ask-adjust =
+    { $count ->
+        [0] Je hand klopt
+        [one] Eén kaart te veel: welke gaat weg?
+       *[other] { $count } kaarten te veel: welke gaan weg?
+    }
+roi-des-castors-ask-fill =
+    { $count ->
+        [0] Je hand klopt
+        [one] Trek één kaart: van welke stapel?
+       *[other] Trek { $count } kaarten: van welke stapel?
+    }
+
+## Wat er kan
+roi-des-castors-verb-pass = Verder
+roi-des-castors-verb-use = Kracht gebruiken
+roi-des-castors-verb-draw = Trek van de stapel
+roi-des-castors-verb-take = Pak deze kaart
+roi-des-castors-verb-discard = Afleggen
+roi-des-castors-verb-play = Speel de kaart
+roi-des-castors-verb-target = Hierop richten
+roi-des-castors-verb-store = In de reserve leggen
+roi-des-castors-verb-steal = Pak deze stam
+roi-des-castors-verb-recycle = Pak deze kaart
+roi-des-castors-verb-optimise = Construction Optimisée
+roi-des-castors-verb-from = Van deze dam
+roi-des-castors-verb-to = Naar deze dam
+roi-des-castors-verb-move = Verplaats deze stam
+roi-des-castors-verb-lay = Leg hem hier
+roi-des-castors-draw-log = Trek een stam
+roi-des-castors-draw-other = Trek een actie- of bonuskaart
+roi-des-castors-do-discard = Leg af: { $card }
+roi-des-castors-do-play = Speel: { $card }
+roi-des-castors-do-store = In de reserve: { $card }
+roi-des-castors-do-recycle = Pak: { $card }
+roi-des-castors-do-steal = Pak: { $card }
+roi-des-castors-do-move = Verplaats: { $card }
+roi-des-castors-do-lay-new = Begin een nieuwe dam
+roi-des-castors-aim-at = Tegen { $name }
+roi-des-castors-use-claim = Ja, hij is af
+roi-des-castors-pass-power = Deze beurt niet
+roi-des-castors-pass-again = Hier stoppen
+roi-des-castors-pass-lay = Geen stammen meer
+roi-des-castors-pass-claim = Nee, bouw verder
+roi-des-castors-pass-steal = Niets meer pakken
+roi-des-castors-pass-troc-out = Niets meer afleggen
+roi-des-castors-pass-troc-in = Niet meer trekken
+roi-des-castors-pass-discard = Niets meer afleggen
+roi-des-castors-pass-move = Alleen deze
+
+## Wat er is gebeurd
+roi-des-castors-a-card =
+    { $card ->
+        [1] een stam 1
+        [2] een stam 2
+        [3] een stam 3
+        [recolte] Récolte Abondante
+        [troc] Troc Avantageux
+        [permanente] Protection Permanente
+        [chapardage] Chapardage Furtif
+        [espion] Espion
+        [pioche] Pioche
+        [protection] Protection
+        [recyclage] Recyclage
+       *[hidden] een kaart
+    }
+roi-des-castors-event-dealt = De kaarten zijn gedeeld.
+roi-des-castors-event-character =
+    { $you ->
+        [yes] Jij bent de { $character }.
+       *[no] { $name } is de { $character }.
+    }
+roi-des-castors-event-reserved =
+    { $you ->
+        [yes] In jouw reserve ligt { roi-des-castors-a-card }.
+       *[no] In de reserve van { $name } ligt { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-starts =
+    { $you ->
+        [yes] Jij begint.
+       *[no] { $name } begint.
+    }
+roi-des-castors-event-powered =
+    { $power ->
+        [bucheron]
+            { $you ->
+                [yes] Jouw volgende stam 1 telt voor 2.
+               *[no] De volgende stam 1 van { $name } telt voor 2.
+            }
+        [architecte]
+            { $you ->
+                [yes] Eén stam van jou mag de volgorde doorbreken.
+               *[no] Eén stam van { $name } mag de volgorde doorbreken.
+            }
+        [marchand]
+            { $you ->
+                [yes] Monopole: jij trekt mee met de anderen.
+               *[no] Monopole: { $name } trekt mee met de anderen.
+            }
+        [sage]
+            { $you ->
+                [yes] Jij vertelt een slaapverwekkend verhaal.
+               *[no] { $name } vertelt een slaapverwekkend verhaal.
+            }
+        [sentinelle]
+            { $you ->
+                [yes] Jij legt iets apart.
+               *[no] { $name } legt iets apart.
+            }
+       *[nageur]
+            { $you ->
+                [yes] Jij duikt naar twee kaarten.
+               *[no] { $name } duikt naar twee kaarten.
+            }
+    }
+roi-des-castors-event-sleeps =
+    { $you ->
+        [yes] Jij slaapt deze beurt.
+       *[no] { $name } slaapt deze beurt.
+    }
+roi-des-castors-event-drawn =
+    { $you ->
+        [yes] Jij trekt { $cards }.
+       *[no] { $name } trekt { $cards }.
+    }
+roi-des-castors-event-drawn-hidden =
+    { $count ->
+        [0] Er wordt niets getrokken.
+        [one] { $you ->
+            [yes] Jij trekt een kaart.
+           *[no] { $name } trekt een kaart.
+        }
+       *[other] { $you ->
+            [yes] Jij trekt { $count } kaarten.
+           *[no] { $name } trekt { $count } kaarten.
+        }
+    }
+roi-des-castors-event-taken =
+    { $you ->
+        [yes] Jij pakt { roi-des-castors-a-card } uit de rivier.
+       *[no] { $name } pakt { roi-des-castors-a-card } uit de rivier.
+    }
+roi-des-castors-event-river-filled = De rivier brengt { roi-des-castors-a-card }.
+roi-des-castors-event-skipped =
+    { $you ->
+        [yes] Jij hebt niets te spelen.
+       *[no] { $name } heeft niets te spelen.
+    }
+roi-des-castors-event-laid =
+    { $you ->
+        [yes] Jij legt { roi-des-castors-a-card }.
+       *[no] { $name } legt { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-laid-cards =
+    { $you ->
+        [yes] Jij legt { $cards }.
+       *[no] { $name } legt { $cards }.
+    }
+roi-des-castors-event-raised = Hij telt voor 2.
+roi-des-castors-event-broke-order = Hij doorbreekt de volgorde, zoals de Architecte dat mag.
+roi-des-castors-event-completed =
+    { $you ->
+        [yes] Jouw dam { $number } is af!
+       *[no] Dam { $number } van { $name } is af!
+    }
+roi-des-castors-event-went-over =
+    { $you ->
+        [yes] Jouw dam { $number } is boven het doel; er kan niets meer op.
+       *[no] Dam { $number } van { $name } is boven het doel; er kan niets meer op.
+    }
+roi-des-castors-event-claimed = Voor de Architecte is één punt minder genoeg.
+roi-des-castors-event-declined =
+    { $you ->
+        [yes] Jij bouwt verder.
+       *[no] { $name } bouwt verder.
+    }
+roi-des-castors-event-played =
+    { $you ->
+        [yes] Jij speelt { roi-des-castors-a-card }.
+       *[no] { $name } speelt { roi-des-castors-a-card }.
+    }
+roi-des-castors-event-aimed =
+    { $you ->
+        [yes] Jij richt op { $target }.
+       *[no] { $name } richt op { $target }.
+    }
+roi-des-castors-event-no-target = Er is niemand om op te richten.
+roi-des-castors-event-cancelled =
+    { $you ->
+        [yes] Jouw Protection weert het af.
+       *[no] De Protection van { $name } weert het af.
+    }
+roi-des-castors-event-shown = De hand van { $target }: { $cards }.
+roi-des-castors-event-stolen =
+    { $you ->
+        [yes] Jij pakt van { $target }: { $cards }.
+       *[no] { $name } pakt van { $target }: { $cards }.
+    }
+roi-des-castors-event-recycled =
+    { $you ->
+        [yes] Jij pakt { roi-des-castors-a-card } van de aflegstapel.
+       *[no] { $name } pakt { roi-des-castors-a-card } van de aflegstapel.
+    }
+roi-des-castors-event-stored =
+    { $you ->
+        [yes] Jij legt { roi-des-castors-a-card } in je reserve.
+       *[no] { $name } legt { roi-des-castors-a-card } in de reserve.
+    }
+roi-des-castors-event-discarded =
+    { $you ->
+        [yes] Jij legt af: { $cards }.
+       *[no] { $name } legt af: { $cards }.
+    }
+roi-des-castors-event-monopole =
+    { $you ->
+        [yes] Monopole: jij trekt ook.
+       *[no] Monopole: { $name } trekt ook.
+    }
+roi-des-castors-event-optimises = Construction Optimisée!
+roi-des-castors-event-moved =
+    { $you ->
+        [yes] Jij verplaatst naar een andere dam: { $cards }.
+       *[no] { $name } verplaatst naar een andere dam: { $cards }.
+    }
+roi-des-castors-event-bonus =
+    { $count ->
+        [0] De dam geeft geen bonus.
+        [one] De dam geeft een bonus: trek één stam.
+       *[other] De dam geeft een bonus: trek { $count } stammen.
+    }
+roi-des-castors-event-reshuffled =
+    { $count ->
+        [0] De aflegstapel wordt geschud.
+        [one] De aflegstapel wordt geschud: { $count } kaart om te trekken.
+       *[other] De aflegstapel wordt geschud: { $count } kaarten om te trekken.
+    }
+roi-des-castors-event-cleared = De kaarten van deze beurt gaan naar de aflegstapel.
+roi-des-castors-event-last-lap =
+    { $you ->
+        [yes] Jij hebt het doel bereikt: de ronde wordt uitgespeeld.
+       *[no] { $name } heeft het doel bereikt: de ronde wordt uitgespeeld.
+    }
+roi-des-castors-event-stalemate = Er is lang geen stam gelegd: het spel is afgelopen.
+roi-des-castors-event-revealed =
+    { $you ->
+        [yes] Jouw hand: { $cards }.
+       *[no] De hand van { $name }: { $cards }.
+    }
+roi-des-castors-event-scored =
+    { $you ->
+        [yes] Jouw uitslag: { $count }.
+       *[no] Uitslag van { $name }: { $count }.
+    }
+roi-des-castors-event-finished = Het spel is afgelopen.
+roi-des-castors-event-rival-laid = De Bûcheron legt { roi-des-castors-a-card }.
+roi-des-castors-event-rival-discarded = De Bûcheron legt af: { $cards }.
+roi-des-castors-event-rival-drawn = De Bûcheron trekt { $cards }.
+
+## Het einde
+roi-des-castors-end-solo-won = { $names } wint, { $own } tegen { $rival }!
+roi-des-castors-end-solo-lost = De Bûcheron wint, { $rival } tegen { $own }.
+roi-des-castors-end-team = { $names } winnen, { $high } tegen { $low }!
+roi-des-castors-score-dam = Dam { $number }, som { $count }
+roi-des-castors-score-dam-complete = Dam { $number }, som { $count }: af
+roi-des-castors-score-dam-growing = Dam { $number }, som { $count }: niet af
+roi-des-castors-score-dam-dead = Dam { $number }, som { $count }: boven het doel
+roi-des-castors-score-dam-logs-complete = Dam { $number }, stammen: { $count }, af
+roi-des-castors-score-dam-logs-growing = Dam { $number }, stammen: { $count }, niet af
+roi-des-castors-score-dam-logs-dead = Dam { $number }, stammen: { $count }, boven het doel
+roi-des-castors-score-speed = Snelheid: { $count } dammen van 4 tot 7
+roi-des-castors-score-symmetry = Symmetrie: alle dammen zijn { $count }
+roi-des-castors-score-architecte = Architecte: hooguit { $count } dammen tellen één hoger
+roi-des-castors-score-laid = Gelegde stammen
+roi-des-castors-score-hand = Stammen in de hand
+roi-des-castors-score-laid-logs = Gelegde stammen: { $count }
+roi-des-castors-score-tie-sum = Gelijkspel. Alle stammen samen: { $count }
+roi-des-castors-score-tie-logs = Gelijkspel. Gelegde stammen: { $count }
+roi-des-castors-score-tie-cards = Gelijkspel. Actie- en bonuskaarten in de hand: { $count }

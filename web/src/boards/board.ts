@@ -57,6 +57,8 @@ export interface Board<View = unknown> {
   label?(view: View, move: Move, seats: readonly SeatFacts[]): string
   /** How the match ended, in a sentence, where the names of the winners do not say it. */
   ending?(view: View, names: readonly string[]): string
+  /** The seats that play together with a seat: they may talk among themselves. */
+  partners?(view: View, seat: number): readonly number[]
   /** The same events, between places that are on this board. */
   locate?(events: readonly GameEvent[], view: View): readonly GameEvent[]
   /** Which places an event marks as those of the last move, where they are not all of its own. */

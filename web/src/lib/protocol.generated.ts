@@ -867,6 +867,11 @@ export interface components {
              * @default null
              */
             reaction: ("laugh" | "wink" | "wow" | "heart" | "thanks" | "tail-slap") | null;
+            /**
+             * To
+             * @default null
+             */
+            to: number[] | null;
         };
         /**
          * Start
@@ -1190,6 +1195,11 @@ export interface components {
             text: string | null;
             /** Reaction */
             reaction: ("laugh" | "wink" | "wow" | "heart" | "thanks" | "tail-slap") | null;
+            /**
+             * To
+             * @default null
+             */
+            to: number[] | null;
         };
         /**
          * SeatView

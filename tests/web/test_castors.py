@@ -1,0 +1,213 @@
+"""What only Le Roi des Castors has: chains of REPLAY, the River, partners, the Bûcheron."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from scripts.screens import open_table
+from tests.web.conftest import PHONE, Opened
+from tests.web.playing import PICKABLE, close_dialog, ply, wait_for_more
+
+BOT = {"kind": "bot", "level": "greedy"}
+OPEN = {"kind": "open"}
+JOHANNA = {"kind": "person", "name": "Johanna"}
+# How many of each kind are in the deck; the order is that of the rules (RC-1).
+ONLY_SMALL_AND_MEDIUM = {"logs": [24, 24, 0], "cards": [0, 0, 0, 0, 0, 0, 0, 0]}
+MANY_PIOCHES = {"logs": [10, 10, 10], "cards": [0, 0, 0, 0, 0, 42, 0, 0]}
+
+
+def sit_down(page: Page, mode: str, *others: dict[str, str], **options: Any) -> None:
+    page.get_by_role("button", name="Play Le Roi des Castors now").wait_for()
+    wish = {"game": "roi-des-castors", "mode": mode, "seats": [JOHANNA, *others]}
+    open_table(page, {**wish, "options": options})
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("group", name="Your cards")
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_role("region", name="What you can do now")
+
+
+def asked(page: Page, question: str) -> Locator:
+    return bar(page).get_by_text(question)
+
+
+def press(page: Page, button: str) -> None:
+    before = ply(page)
+    bar(page).get_by_role("button", name=button, exact=True).click()
+    wait_for_more(page, before)
+
+
+def until_main_action(page: Page) -> None:
+    """Powers are left alone, what is drawn comes from a pile, and what is too much goes."""
+    questions = bar(page).locator(".words p")
+    while True:
+        page.locator(f"{PICKABLE}, .bar .button").first.wait_for()
+        if "Lay logs" in questions.inner_text() or "Lay up to" in questions.inner_text():
+            return
+        answer_anything(page)
+
+
+def answer_anything(page: Page) -> None:
+    before = ply(page)
+    for button in ("Not this turn", "Stop here", "No more logs", "Discard no more"):
+        if bar(page).get_by_role("button", name=button, exact=True).count():
+            return press(page, button)
+    page.locator(PICKABLE).first.click()
+    bar(page).locator(".button.primary").click()
+    wait_for_more(page, before)
+
+
+def discard_one(page: Page) -> None:
+    hand(page).locator(PICKABLE).first.click()
+    before = ply(page)
+    bar(page).get_by_role("button", name=re.compile("^Discard:")).click()
+    wait_for_more(page, before)
+
+
+def until_held(page: Page, *names: str) -> None:
+    """The main action of a turn in which the hand has a card of each name."""
+    for _ in range(12):
+        until_main_action(page)
+        if all(hand(page).get_by_role("button", name=name).count() for name in names):
+            return
+        discard_one(page)
+    raise AssertionError(f"{names} never came")
+
+
+def test_a_chain_of_replay_reads_as_one_turn(open_page: Opened, address: str) -> None:
+    page = open_page(address)
+    sit_down(page, "discovery", BOT, **MANY_PIOCHES)
+    until_held(page, "Pioche")
+    for _ in range(2):
+        hand(page).get_by_role("button", name="Pioche").click()
+        # Chosen, the card says what it does.
+        expect(asked(page, "Draw two cards. REPLAY.")).to_be_visible()
+        press(page, "Play: Pioche")
+        expect(asked(page, "REPLAY: one more main action, or stop")).to_be_visible()
+    story = page.get_by_role("region", name="This turn")
+    assert story.inner_text().count("You play Pioche.") == 2
+    assert "Fenna" not in story.inner_text()
+    # In the log one head stands for the whole turn.
+    lines = page.locator("aside [role=log]").first.locator("li")
+    turn = [line for line in lines.all() if "You play Pioche." in line.inner_text()][-2:]
+    assert all("joined" in (line.get_attribute("class") or "") for line in turn)
+    # What was played in this turn lies together until it ends.
+    aside = page.get_by_role("group", name="Played and discarded this turn")
+    expect(aside.get_by_role("img", name="2 × Pioche")).to_be_visible()
+    press(page, "Stop here")
+    until_main_action(page)
+    expect(aside).to_have_count(0)
+
+
+def test_what_breaks_the_order_says_why(open_page: Opened, address: str) -> None:
+    page = open_page(address)
+    sit_down(page, "normal", BOT, **ONLY_SMALL_AND_MEDIUM)
+    until_held(page, "Log of 1", "Log of 2")
+    before = ply(page)
+    hand(page).get_by_role("button", name="Log of 2").click()
+    page.get_by_role("button", name="Begin a new dam").click()
+    bar(page).get_by_role("button", name="Begin a new dam").click()
+    wait_for_more(page, before)
+    small = hand(page).get_by_role("button", name="Log of 1")
+    expect(small).to_have_attribute("aria-disabled", "true")
+    small.click(force=True)
+    expect(page.get_by_text("no log may be lower than the one you laid before it")).to_be_visible()
+    page.get_by_role("button", name="Rule RC-4.2").click()
+    expect(page.locator("dialog #RC-4\\.2")).to_be_in_viewport()
+    close_dialog(page)
+
+
+def test_the_river_and_live_points_of_expert(open_page: Opened, address: str) -> None:
+    page = open_page(address, viewport=PHONE)
+    sit_down(page, "expert", BOT)
+    river = page.get_by_role("group", name="The River")
+    pass_powers(page)
+    expect(asked(page, "take a card of the River")).to_be_visible()
+    expect(river.get_by_role("button")).to_have_count(4)
+    taken = river.get_by_role("button").first
+    name = (taken.get_attribute("aria-label") or "").split(",")[0]
+    taken.click()
+    press(page, "Take this card")
+    expect(hand(page).get_by_role("button", name=name).first).to_be_visible()
+    page.get_by_role("button", name="What happened").click()
+    log = page.get_by_role("dialog").get_by_role("log")
+    expect(log.get_by_text(re.compile(r"You take .* from the River"))).to_be_visible()
+    close_dialog(page)
+    for mat, score in ((".own", ".own .score"), (".mat", ".mat .score")):
+        dams = [int(text) for text in page.locator(f"{mat} .sign .points").all_inner_texts()]
+        extras = [
+            int(text.split("+")[1])
+            for text in page.locator(f"{mat} .chips .points").all_inner_texts()
+        ]
+        assert int(page.locator(score).first.inner_text()) == sum(dams) + sum(extras)
+
+
+def pass_powers(page: Page) -> None:
+    """Until the draw of one's own turn is asked for."""
+    draw = asked(page, "take a card of the River")
+    power = bar(page).get_by_role("button", name="Not this turn")
+    draw.or_(power).first.wait_for()
+    if power.count():
+        press(page, "Not this turn")
+
+
+def test_partners_share_a_hand_and_talk_among_themselves(open_page: Opened, address: str) -> None:
+    host = open_page(address)
+    sit_down(host, "team", BOT, OPEN, BOT)
+    host.get_by_role("heading", name="Invite friends").wait_for()
+    friend = open_page(host.url, viewport=PHONE)
+    friend.get_by_label("What shall we call you?").fill("Kees")
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Deal the cards").click()
+    watcher = open_page(host.url)
+    hands = []
+    for page in (host, friend):
+        cards = hand(page).get_by_role("button")
+        cards.first.wait_for()
+        names = [
+            label.split(",")[0] for label in cards.evaluate_all("all => all.map(e => e.ariaLabel)")
+        ]
+        hands.append(names)
+    assert hands[0] == hands[1]
+    # Nobody else sees it.
+    watcher.get_by_role("group", name=re.compile("^Dams of Johanna & Kees")).wait_for()
+    assert watcher.locator("[data-place^='hand/']").count() == 2  # two fans of backs
+
+    host.get_by_label("Your message").fill("Shall we play Espion?")
+    expect(host.get_by_role("switch", name="Only Kees hears it")).to_be_checked()
+    host.get_by_role("button", name="Send", exact=True).click()
+    expect(friend.get_by_role("status").get_by_text("Shall we play Espion?")).to_be_visible()
+    host.get_by_role("switch", name="Only Kees hears it").click()
+    host.get_by_label("Your message").fill("Good luck!")
+    host.get_by_role("button", name="Send", exact=True).click()
+    talk = watcher.get_by_role("log", name="Chat")
+    expect(talk.get_by_text("Good luck!")).to_be_visible()
+    assert "Espion" not in talk.inner_text()
+
+
+def test_the_steps_of_the_bucheron_are_told_one_by_one(open_page: Opened, address: str) -> None:
+    page = open_page(address, viewport=PHONE)
+    sit_down(page, "solo")
+    until_held(page, "Log of 1")
+    lane = page.get_by_role("button", name=re.compile(r"^Johanna: 0 of 17 logs"))
+    hand(page).get_by_role("button", name="Log of 1").click()
+    lane.click()
+    before = ply(page)
+    bar(page).get_by_role("button", name="Lay it here").click()
+    wait_for_more(page, before)
+    page.get_by_role("button", name=re.compile(r"^Johanna: 1 of 17 logs, worth 1")).wait_for()
+    press(page, "No more logs")
+    steps = page.get_by_role("region", name="The Bûcheron’s turn").get_by_role("listitem")
+    told = steps.all_inner_texts()
+    assert all(text.startswith("The Bûcheron ") for text in told)
+    assert told[0].startswith("The Bûcheron lays a log")
+    assert told[-1].startswith("The Bûcheron draws")
+    expect(
+        page.get_by_role("img", name=re.compile(r"^Bûcheron: [1-9]\d? of 17 logs"))
+    ).to_be_visible()
+    # He is heard too.
+    assert "The Bûcheron lays a log" in page.get_by_test_id("spoken").inner_text()
