@@ -15,8 +15,8 @@ PAGE_SOURCES := $(shell find web/src web/public beaverboard/locales -type f) \
 
 # The browser's driver keeps an event loop running in its process, where the server's tests
 # start their own: hence two runs.
-TEST := $(BIN)/python -m pytest -n 2 --dist loadfile --ignore=tests/web
-TEST_PAGES := $(BIN)/python -m pytest -n 2 --dist loadfile tests/web
+TEST := $(BIN)/python -m pytest -n 2 --dist loadfile --durations=15 --ignore=tests/web
+TEST_PAGES := $(BIN)/python -m pytest -n 2 --dist loadfile --durations=5 tests/web
 
 .PHONY: play test test-all check pages warm audit lock clean
 
