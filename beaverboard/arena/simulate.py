@@ -10,7 +10,7 @@ from beaverboard import chance, engine
 from beaverboard.arena import batch, search_batch
 from beaverboard.bots import outlook, search, searching
 from beaverboard.bots.bot import POLICIES, check_name
-from beaverboard.bots.levels import LEVELS, NO_SEARCH
+from beaverboard.bots.levels import NO_SEARCH, level_of
 from beaverboard.games.setup import BadSetup, Setup
 
 CHUNK = 500  # matches a compiled call
@@ -54,7 +54,7 @@ def simulate(
 ) -> Results:
     """Play the matches numbered from `first` on; the same seed and number, the same deal."""
     bots = line_up(bots, setup.seats)
-    searching_at_all = not LEVELS.keys().isdisjoint(bots)
+    searching_at_all = any(level_of(name) for name in bots)
     play = search_player(setup, bots) if searching_at_all else player(setup, bots)
     chunk = SEARCH_CHUNK if searching_at_all else CHUNK
     key = chance.key_words(chance.key_of(seed))
@@ -104,7 +104,7 @@ def player(setup: Setup, bots: Sequence[str]) -> Player:
 
 def search_player(setup: Setup, bots: Sequence[str]) -> Player:
     row, kinds, slopes = setup.row(), policies(bots), outlook.slopes(setup)
-    plans = np.array([searching.plan(setup, LEVELS.get(name, NO_SEARCH)) for name in bots])
+    plans = np.array([searching.plan(setup, level_of(name) or NO_SEARCH) for name in bots])
 
     def play(
         key: np.ndarray, first: int, scores: np.ndarray, wins: np.ndarray, lengths: np.ndarray

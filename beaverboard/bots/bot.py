@@ -6,7 +6,7 @@ import numpy as np
 
 from beaverboard import chance
 from beaverboard.bots import pick, policy
-from beaverboard.bots.levels import LEVELS
+from beaverboard.bots.levels import LEVELS, level_of
 from beaverboard.bots.searching import SearchBot
 from beaverboard.dealer import BOTS
 from beaverboard.match import Match
@@ -31,14 +31,15 @@ def names() -> tuple[str, ...]:
 
 
 def check_name(name: str) -> None:
-    if name not in names():
+    if name not in POLICIES and level_of(name) is None:
         raise UnknownBot(f"no bot {name!s:.60}; there are {', '.join(names())}")
 
 
 def seated(name: str, seed: int | str, number: int = 0) -> Bot:
     """The bot of that name, with a stream of its own."""
     check_name(name)
-    return SearchBot(name, seed, number) if name in LEVELS else PolicyBot(name, seed, number)
+    level = level_of(name)
+    return SearchBot(name, level, seed, number) if level else PolicyBot(name, seed, number)
 
 
 class PolicyBot:
