@@ -12,7 +12,7 @@ from beaverboard.arena import batch, search_batch, seated, tally, watch
 from beaverboard.arena.watch import Watch
 from beaverboard.bots import outlook, search, searching
 from beaverboard.bots.bot import POLICIES, bot_named
-from beaverboard.bots.levels import LEVELS, NO_SEARCH
+from beaverboard.bots.levels import NO_SEARCH, level_of
 from beaverboard.games.setup import BadSetup, Setup
 
 CALL = 500  # matches a compiled call, which nothing can interrupt
@@ -157,7 +157,7 @@ def batch_player(setup: Setup, bots: Sequence[str]) -> Player:
 
 def search_player(setup: Setup, bots: Sequence[str]) -> Player:
     row, kinds, slopes = setup.row(), policies(bots), outlook.slopes(setup)
-    plans = np.array([searching.plan(setup, LEVELS.get(name, NO_SEARCH)) for name in bots])
+    plans = np.array([searching.plan(setup, level_of(name) or NO_SEARCH) for name in bots])
 
     def play(key: bytes, first: int, room: Results) -> None:
         search_batch.play_batch(

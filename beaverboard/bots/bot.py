@@ -6,7 +6,7 @@ import numpy as np
 
 from beaverboard import chance
 from beaverboard.bots import pick, policy
-from beaverboard.bots.levels import LEVELS
+from beaverboard.bots.levels import LEVELS, level_of
 from beaverboard.bots.searching import SearchBot
 from beaverboard.dealer import BOTS
 from beaverboard.match import Match
@@ -56,8 +56,8 @@ def bot_named(name: str, seed: int | str, number: int = 0) -> Bot:
         from beaverboard.bots.network import NetworkBot  # few matches need one
 
         return NetworkBot(name.removeprefix(NETWORK))
-    if name in LEVELS:
-        return SearchBot(name, seed, number)
+    if level := level_of(name):
+        return SearchBot(name, level, seed, number)
     if name in POLICIES:
         return PolicyBot(name, seed, number)
     raise UnknownBot(f"no bot {name!s:.60}; there are {', '.join(KINDS)}")

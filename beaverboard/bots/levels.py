@@ -4,6 +4,7 @@ A level is a number of playouts, so it is as strong on any machine. The weaker o
 make the mistakes of people: they look ahead only a little, and overlook some of their moves.
 """
 
+import re
 from dataclasses import dataclass
 
 
@@ -21,3 +22,9 @@ LEVELS = {
     "master": Level(4000),
 }
 WEAKEST, *_, STRONGEST = LEVELS
+
+
+def level_of(name: str) -> Level | None:
+    """A level by its name; `search-2000` is one with that many playouts, for experiments."""
+    playouts = re.fullmatch(r"search-([1-9]\d{0,5})", name)
+    return Level(int(playouts[1])) if playouts else LEVELS.get(name)

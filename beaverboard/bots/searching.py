@@ -13,7 +13,7 @@ import numpy as np
 
 from beaverboard import chance, engine
 from beaverboard.bots import outlook, search
-from beaverboard.bots.levels import LEVELS, Level
+from beaverboard.bots.levels import Level
 from beaverboard.dealer import BOTS
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
@@ -62,11 +62,11 @@ def dealers(seed: int | str, number: int) -> np.ndarray:
 
 
 class SearchBot:
-    """A level of `LEVELS` that sits at a match."""
+    """A level that sits at a match."""
 
-    def __init__(self, name: str, seed: int | str, number: int = 0) -> None:
+    def __init__(self, name: str, level: Level, seed: int | str, number: int = 0) -> None:
         self.name = name
-        self._level = LEVELS[name]
+        self._level = level
         self._dealers = dealers(seed, number)
 
     def choose(self, match: Match, seat: int) -> int:

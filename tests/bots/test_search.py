@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -42,7 +43,7 @@ def searched(setup: Setup, states: States, seed: int) -> int:
 
 def peeking(setup: Setup, states: States, seed: int) -> int:
     """Plays well but for a glance at what nobody may see."""
-    return searched(setup, states, seed + sum(states.tobytes()))
+    return searched(setup, states, seed + zlib.crc32(states.tobytes()))
 
 
 def first_difference(choose: Chooser, setup: Setup, positions: int) -> int | None:
@@ -242,6 +243,17 @@ def test_a_bot_at_a_match_plays_on_while_others_do() -> None:
 def test_a_ladder_takes_levels() -> None:
     (pair,) = climb(BIBER_GANG, ["yearling", "kit"], matches=4).pairs
     assert pair.matches == 4
+
+
+def test_a_number_of_playouts_is_a_bot_too() -> None:
+    (length,) = {simulate(BIBER_GANG, matches=1, bots=[same]).lengths[0] for same in SAME}
+    assert length > 0
+    for stranger in ("search-0", "search-", "search-1e3", "search-1000000", "mistress"):
+        with pytest.raises(bot.UnknownBot, match=stranger):
+            simulate(BIBER_GANG, matches=1, bots=[stranger])
+
+
+SAME = ("builder", f"search-{LEVELS['builder'].playouts}")
 
 
 def test_there_are_four_levels_weakest_first() -> None:
