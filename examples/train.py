@@ -195,6 +195,7 @@ def train(given: argparse.Namespace) -> Curve:
         if steps // lesson % max(1, given.steps // lesson // LOOKS) == 0 or steps >= given.steps:
             shares = [win_share(net, given, bot) for bot in ("random", "greedy")]
             curve.append((steps, *shares))
+            save(given.out, env.setup, {name: np.asarray(part) for name, part in net.items()})
             print(
                 f"{(time.perf_counter() - begun) / 60:5.1f} min {steps:>12,} decisions: "
                 f"{shares[0]:.3f} of the wins against random, {shares[1]:.3f} against greedy",
@@ -218,7 +219,6 @@ def train(given: argparse.Namespace) -> Curve:
         steps += lesson
     print(f"{time.process_time() / 60:.1f} minutes of one core")
     env.close()
-    save(given.out, env.setup, {name: np.asarray(part) for name, part in net.items()})
     return curve
 
 
