@@ -21,7 +21,8 @@ from rich.table import Table
 
 from beaverboard import chance, games, record, terminal
 from beaverboard.arena import ladder, simulate, summary
-from beaverboard.bots.bot import KINDS, POLICIES, UnknownBot
+from beaverboard.bots import bot
+from beaverboard.bots.bot import UnknownBot
 from beaverboard.chance import BadSeed
 from beaverboard.games.game import BadWords, Game
 from beaverboard.games.setup import BadSetup, Setup, Value
@@ -70,7 +71,7 @@ def parser() -> argparse.ArgumentParser:
         "--bots",
         default="random",
         metavar="NAMES",
-        help=f"one for all or one per seat, with commas: {', '.join(KINDS)}",
+        help=f"one for all or one per seat, with commas: {bot.kinds()}",
     )
     command.add_argument("--threads", type=whole(1, MOST_THREADS), default=1, metavar="N")
     command.add_argument("--json", action="store_true", help="for programs")
@@ -78,7 +79,12 @@ def parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("ladder", help="measure which bot is stronger")
     add_setup(command)
-    command.add_argument("--bots", default="greedy,random", metavar="NAMES", help="with commas")
+    command.add_argument(
+        "--bots",
+        default="greedy,random",
+        metavar="NAMES",
+        help=f"with commas: {bot.kinds()}",
+    )
     command.add_argument("--matches", type=whole(1, MOST_MATCHES), default=2000, metavar="N")
     command.add_argument("--seed", type=seed, default=0, help="a number or 64 hex digits")
     command.add_argument(
@@ -111,7 +117,7 @@ def parser() -> argparse.ArgumentParser:
     command = commands.add_parser("terminal", help="play here against bots")
     add_setup(command)
     command.add_argument("--seed", type=seed, default=None, help="a number or 64 hex digits")
-    command.add_argument("--bot", default="greedy", choices=sorted(POLICIES), help="who opposes")
+    command.add_argument("--bot", default="greedy", choices=bot.names(), help="who opposes")
     command.set_defaults(run_command=run_terminal)
     return top
 
@@ -242,8 +248,8 @@ def run_simulate(parsed: argparse.Namespace) -> None:
 def run_ladder(parsed: argparse.Namespace) -> None:
     setup = setup_from(parsed)
     bots = parsed.bots.split(",")
-    for bot in bots:
-        simulate.line_up([bot], setup.seats)  # complains before anything is compiled
+    for name in bots:
+        simulate.line_up([name], setup.seats)  # complains before anything is compiled
     with progress_bar() as bar:
         tasks: dict[str, TaskID] = {}
 

@@ -6,7 +6,8 @@ from dataclasses import fields
 from typing import Any
 
 from beaverboard.arena import simulate
-from beaverboard.bots.bot import POLICIES, PolicyBot
+from beaverboard.bots.bot import POLICIES, seated
+from beaverboard.bots.levels import WEAKEST
 from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
 from beaverboard.match import Event, Match
@@ -18,10 +19,10 @@ def warm(game: Game) -> None:
     """Compile all that matches and simulations of a game need."""
     for mode in game.modes:
         setup = Setup.of(game, mode)
-        for bot in POLICIES:
+        for bot in (*POLICIES, WEAKEST):
             simulate.simulate(setup, matches=1, bots=[bot])
         match = Match.new(game.name, mode=mode, seed=0)
-        match.play(PolicyBot("greedy", seed=0).choose(match, match.turn))
+        match.play(seated("greedy", seed=0).choose(match, match.turn))
         match.view(match.turn)
         match.scores()
         match.winners()
@@ -32,7 +33,7 @@ def play(setup: Setup, *, seed: int | str | None, bot: str) -> None:
     match = Match.new(
         setup.game.name, seed=seed, mode=setup.mode, seats=setup.seats, **setup.options
     )
-    opponent = PolicyBot(bot, seed=secrets.token_hex(32))
+    opponent = seated(bot, seed=secrets.token_hex(32))
     print(f"{setup.game.title}: you are seat 1 of {setup.seats}. A number plays, q leaves.")
     while not match.over:
         seat = match.turn

@@ -9,7 +9,7 @@ import argparse
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.bots.bot import policy_named
+from beaverboard.bots.bot import POLICIES
 from beaverboard.games import named
 from beaverboard.games.roi_des_castors.rules import CHARACTERS, STATE
 from beaverboard.games.roi_des_castors.text import CHARACTER_NAMES
@@ -33,7 +33,7 @@ def row(setup: Setup, bot: str, matches: int) -> str:
     wins, dealt = np.zeros(CHARACTERS + 1), np.zeros(CHARACTERS + 1)
     play_matches(
         setup.row(),
-        policy_named(bot),
+        POLICIES[bot],
         chance.key_words(chance.key_of(1)),
         engine.pool(STATE),
         engine.dealers(2),

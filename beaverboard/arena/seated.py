@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from beaverboard import chance
-from beaverboard.bots.bot import NETWORK, Bot, bot_named
+from beaverboard.bots.bot import NETWORK, Bot, seated
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
 
@@ -33,11 +33,11 @@ def play_seated(
     """Fill the rows of `scores`, `wins` and `lengths` with the matches from `first` on."""
     dealt = chance.from_key(chance.key_of(seed))
     # read once: they draw no lots
-    trained: dict[str, Bot] = {n: bot_named(n, seed) for n in names if n.startswith(NETWORK)}
+    trained: dict[str, Bot] = {n: seated(n, seed) for n in names if n.startswith(NETWORK)}
     for i in range(len(lengths)):
         match = Match.dealt(setup, dealt, number=first + i)
         bots = [
-            trained.get(name) or bot_named(name, seed, LOTS * (first + i) + p)
+            trained.get(name) or seated(name, seed, LOTS * (first + i) + p)
             for p, name in enumerate(names)
         ]
         while not match.over:

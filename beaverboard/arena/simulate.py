@@ -7,11 +7,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.arena import batch, seated
-from beaverboard.bots.bot import POLICIES, bot_named
+from beaverboard.arena import batch, search_batch, seated
+from beaverboard.bots import outlook, search, searching
+from beaverboard.bots.bot import POLICIES, check_name
+from beaverboard.bots.levels import LEVELS, NO_SEARCH
 from beaverboard.games.setup import BadSetup, Setup
 
 CHUNK = 500  # matches a compiled call
+SEARCH_CHUNK = 1  # where one match takes seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ def line_up(names: Sequence[str], seats: int) -> list[str]:
     if len(names) != seats:
         raise BadSetup(f"bots: one name, or one for each of the {seats} seats")
     for name in names:
-        bot_named(name, seed=0)  # complains if there is none
+        check_name(name)
     return list(names)
 
 
@@ -50,10 +53,13 @@ def simulate(
     progress: Callable[[int], None] = lambda matches: None,
 ) -> Results:
     """Play the matches numbered from `first` on; the same seed and number, the same deal."""
-    names = line_up(bots, setup.seats)
-    seated_bots = seated.needs_seats(names)
-    policies = np.array([POLICIES.get(name, 0) for name in names], np.int64)
-    row, key = setup.row(), chance.key_words(chance.key_of(seed))
+    bots = line_up(bots, setup.seats)
+    searching_at_all = not LEVELS.keys().isdisjoint(bots)
+    play = search_player(setup, bots) if searching_at_all else player(setup, bots)
+    if seated.needs_seats(bots):
+        play = seated_player(setup, bots, seed)
+    chunk = SEARCH_CHUNK if searching_at_all else CHUNK
+    key = chance.key_words(chance.key_of(seed))
     results = Results(
         scores=np.zeros((matches, setup.seats), np.int32),
         wins=np.zeros((matches, setup.seats), np.bool_),
@@ -61,26 +67,11 @@ def simulate(
     )
 
     def play_chunk(begin: int) -> int:
-        rows = slice(begin, min(begin + CHUNK, matches))
-        if seated_bots:
-            tables = (results.scores[rows], results.wins[rows], results.lengths[rows])
-            seated.play_seated(setup, names, seed, first + begin, *tables)
-            return len(results.lengths[rows])
-        batch.play_batch(
-            row,
-            policies,
-            key,
-            first + begin,
-            engine.pool(setup.game.rules.STATE),
-            engine.dealers(2),
-            np.empty(setup.game.rules.ACTIONS, np.int64),
-            results.scores[rows],
-            results.wins[rows],
-            results.lengths[rows],
-        )
+        rows = slice(begin, min(begin + chunk, matches))
+        play(key, first + begin, results.scores[rows], results.wins[rows], results.lengths[rows])
         return len(results.lengths[rows])
 
-    begins = range(0, matches, CHUNK)
+    begins = range(0, matches, chunk)
     if threads == 1:
         for begin in begins:
             progress(play_chunk(begin))
@@ -89,3 +80,50 @@ def simulate(
             for done in executor.map(play_chunk, begins):
                 progress(done)
     return results
+
+
+# Plays matches from a number on, with a key, into rows of scores, wins and lengths
+Player = Callable[[np.ndarray, int, np.ndarray, np.ndarray, np.ndarray], None]
+
+
+def policies(bots: Sequence[str]) -> np.ndarray:
+    """Of bots that search, which have none, any."""
+    return np.array([POLICIES.get(name, 0) for name in bots], np.int64)
+
+
+def player(setup: Setup, bots: Sequence[str]) -> Player:
+    row, kinds = setup.row(), policies(bots)
+
+    def play(
+        key: np.ndarray, first: int, scores: np.ndarray, wins: np.ndarray, lengths: np.ndarray
+    ) -> None:
+        pool, dealers = engine.pool(setup.game.rules.STATE), engine.dealers(2)
+        out = np.empty(setup.game.rules.ACTIONS, np.int64)
+        batch.play_batch(row, kinds, key, first, pool, dealers, out, scores, wins, lengths)
+
+    return play
+
+
+def search_player(setup: Setup, bots: Sequence[str]) -> Player:
+    row, kinds, slopes = setup.row(), policies(bots), outlook.slopes(setup)
+    plans = np.array([searching.plan(setup, LEVELS.get(name, NO_SEARCH)) for name in bots])
+
+    def play(
+        key: np.ndarray, first: int, scores: np.ndarray, wins: np.ndarray, lengths: np.ndarray
+    ) -> None:
+        pool = engine.pool(setup.game.rules.STATE, search.STATES)
+        dealers, memory = engine.dealers(search.DEALERS), searching.memory(setup)
+        search_batch.play_batch(
+            row, kinds, plans, slopes, key, first, pool, dealers, memory, scores, wins, lengths
+        )
+
+    return play
+
+
+def seated_player(setup: Setup, bots: Sequence[str], seed: int | str) -> Player:
+    def play(
+        key: np.ndarray, first: int, scores: np.ndarray, wins: np.ndarray, lengths: np.ndarray
+    ) -> None:
+        seated.play_seated(setup, bots, seed, first, scores, wins, lengths)
+
+    return play

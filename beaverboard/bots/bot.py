@@ -6,6 +6,8 @@ import numpy as np
 
 from beaverboard import chance
 from beaverboard.bots import pick, policy
+from beaverboard.bots.levels import LEVELS
+from beaverboard.bots.searching import SearchBot
 from beaverboard.dealer import BOTS
 from beaverboard.match import Match
 
@@ -25,14 +27,36 @@ class Bot(Protocol):
 
 
 NETWORK = "ppo:"  # before the path of a trained player
-KINDS = (*POLICIES, f"{NETWORK}FILE")
 
 
-def policy_named(name: str) -> int:
-    try:
-        return POLICIES[name]
-    except KeyError:
-        raise UnknownBot(f"no bot {name!s:.60}; there are {', '.join(KINDS)}") from None
+def names() -> tuple[str, ...]:
+    return (*POLICIES, *LEVELS)
+
+
+def kinds() -> str:
+    """All that can be named where a file can be read too."""
+    return ", ".join((*names(), f"{NETWORK}FILE"))
+
+
+def check_name(name: str) -> None:
+    if name.startswith(NETWORK):
+        trained(name)
+    elif name not in names():
+        raise UnknownBot(f"no bot {name!s:.60}; there are {kinds()}")
+
+
+def seated(name: str, seed: int | str, number: int = 0) -> Bot:
+    """The bot of that name, with a stream of its own."""
+    if name.startswith(NETWORK):
+        return trained(name)
+    check_name(name)
+    return SearchBot(name, seed, number) if name in LEVELS else PolicyBot(name, seed, number)
+
+
+def trained(name: str) -> Bot:
+    from beaverboard.bots.network import NetworkBot  # few matches need one
+
+    return NetworkBot(name.removeprefix(NETWORK))
 
 
 class PolicyBot:
@@ -40,19 +64,10 @@ class PolicyBot:
 
     def __init__(self, name: str, seed: int | str, number: int = 0) -> None:
         self.name = name
-        self._policy = policy_named(name)
+        self._policy = POLICIES[name]
         self._dealer = chance.new_dealer(chance.key_of(seed), BOTS, number)
 
     def choose(self, match: Match, seat: int) -> int:
         imagined = match.imagine(seat, self._dealer)
         out = np.empty(match.game.rules.ACTIONS, np.int64)
         return int(pick.pick(self._policy, imagined, out, self._dealer))
-
-
-def bot_named(name: str, seed: int | str, number: int = 0) -> Bot:
-    """A bot with lots of its own: a policy, or `ppo:FILE`, a trained player."""
-    if name.startswith(NETWORK):
-        from beaverboard.bots.network import NetworkBot  # few matches need one
-
-        return NetworkBot(name.removeprefix(NETWORK))
-    return PolicyBot(name, seed, number)

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from beaverboard import chance
-from beaverboard.bots.bot import Bot, bot_named
+from beaverboard.bots.bot import Bot, seated
 from beaverboard.envs import look
 from beaverboard.envs.observer import Observer, agreed, opponents_of, reward_named
 from beaverboard.envs.picture import as_lines, as_picture
@@ -59,7 +59,7 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
 
     def _new_bots(self, seed: int | str) -> list[Bot]:
-        return [bot_named(name, seed, number) for number, name in enumerate(self._names)]
+        return [seated(name, seed, number) for number, name in enumerate(self._names)]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

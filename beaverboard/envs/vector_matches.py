@@ -15,12 +15,18 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from beaverboard import chance, engine
-from beaverboard.bots.bot import policy_named
+from beaverboard.bots.bot import POLICIES, UnknownBot
 from beaverboard.envs import batch
 from beaverboard.envs.observe import layout, sign
 from beaverboard.envs.observer import agreed, opponents_of, reward_named, rivals
 from beaverboard.envs.spaces import key_for, tensor_space
 from beaverboard.games.setup import BadSetup
+
+
+def compiled_policy(name: str) -> int:
+    if name not in POLICIES:
+        raise UnknownBot(f"opponents: {' or '.join(POLICIES)}, not {name!s:.60}")
+    return POLICIES[name]
 
 
 class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
@@ -57,7 +63,7 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
 
         self.seats = np.arange(num_envs) % self.setup.seats if seat is None else None
         self.seats = np.full(num_envs, seat) if self.seats is None else self.seats
-        bots = [policy_named(name) for name in opponents_of(self.setup, opponents)]
+        bots = [compiled_policy(name) for name in opponents_of(self.setup, opponents)]
         places = (self.seats[:, None] + np.arange(1, self.setup.seats)) % self.setup.seats
         self._policies = np.zeros((num_envs, self.setup.seats), np.int64)
         np.put_along_axis(self._policies, places, np.array(bots, np.int64)[None], axis=1)

@@ -123,6 +123,11 @@ class Setup:
             raise BadSetup(f"option {next(iter(given))!s:.60}: {game.name} has the options {names}")
         return cls(game, mode, seats, values)
 
+    @property
+    def partners(self) -> int:
+        """How many seats win together."""
+        return 2 if self.mode == "team" else 1
+
     def row(self) -> np.ndarray:
         """The setup as the rules read it."""
         numbers = [self.seats, list(self.game.modes).index(self.mode)]

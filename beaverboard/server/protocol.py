@@ -492,7 +492,7 @@ class NewTable(Model):
     chat: bool = True
     seconds: Annotated[int, Field(ge=5, le=86_400)] | None = None
     absent: Annotated[int, Field(ge=5, le=86_400)] | None = 60
-    stand_in: Level = "greedy"
+    stand_in: Level = "yearling"
 
 
 class HeldSeat(Model):

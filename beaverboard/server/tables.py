@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from beaverboard import games
-from beaverboard.bots.bot import POLICIES
+from beaverboard.bots import bot
 from beaverboard.chance import commitment
 from beaverboard.games.setup import BadSetup, Setup
 from beaverboard.match import Match
@@ -247,7 +247,7 @@ def checked_name(name: str) -> str:
 
 
 def check_level(level: str) -> None:
-    if level not in POLICIES:
+    if level not in bot.names():
         raise Refusal("error-unknown-bot", level=level)
 
 

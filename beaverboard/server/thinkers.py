@@ -11,7 +11,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
 
-from beaverboard.bots.bot import POLICIES
+from beaverboard.bots.levels import LEVELS
 from beaverboard.server.settings import Settings
 
 log = logging.getLogger("beaverboard.server")
@@ -42,7 +42,7 @@ class Thinkers:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        return tuple(POLICIES)
+        return tuple(LEVELS)
 
     @property
     def strongest(self) -> str:

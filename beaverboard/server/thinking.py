@@ -8,13 +8,13 @@ import json
 import sys
 from typing import Any
 
-from beaverboard.bots.bot import PolicyBot
+from beaverboard.bots import bot
 from beaverboard.match import Match
 
 
 def think(asked: dict[str, Any]) -> int:
     match = Match.from_position(asked["position"])
-    return PolicyBot(asked["level"], asked["seed"]).choose(match, asked["seat"])
+    return bot.seated(asked["level"], asked["seed"]).choose(match, asked["seat"])
 
 
 def main() -> None:

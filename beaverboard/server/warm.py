@@ -11,7 +11,8 @@ from pathlib import Path
 
 import numba
 
-from beaverboard.bots.bot import POLICIES, PolicyBot
+from beaverboard.bots.bot import POLICIES, seated
+from beaverboard.bots.levels import WEAKEST
 from beaverboard.games import GAMES, named
 from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
@@ -27,7 +28,7 @@ def warm(game: Game) -> None:
         setup = Setup.of(game, mode, seats[0])
         seed = hashlib.sha256(setup.game.name.encode())
         match = Match.dealt(setup, {"key": seed.hexdigest()})
-        bots = [PolicyBot(level, seed.hexdigest()) for level in POLICIES]
+        bots = [seated(name, seed.hexdigest()) for name in (*POLICIES, WEAKEST)]
         while not match.over and match.ply < PLIES:
             for viewer in (None, *range(match.seats)):
                 match.view(viewer)

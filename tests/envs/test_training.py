@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from beaverboard.arena.simulate import simulate
-from beaverboard.bots.bot import bot_named
+from beaverboard.bots.bot import seated
 from beaverboard.bots.network import BadNetwork, NetworkBot, save
 from beaverboard.envs.observer import Observer
 from beaverboard.games import GAMES
@@ -84,4 +84,4 @@ def test_a_file_that_is_no_player_is_refused_in_words(
     if content is not None:
         path.write_bytes(content)
     with pytest.raises(BadNetwork, match="player"):
-        bot_named(f"ppo:{path}", seed=0)
+        seated(f"ppo:{path}", seed=0)

@@ -15,9 +15,9 @@ from tests.server.test_seats import BEA, one_move, opened
 SEED = "5" * 64
 
 
-def asked(match: Match) -> tuple[str, int, str, str, list[int]]:
+def asked(match: Match, level: str = "greedy") -> tuple[str, int, str, str, list[int]]:
     imagined = match.imagined(match.turn, SEED).position()
-    return imagined, match.turn, "greedy", SEED, match.legal_actions()
+    return imagined, match.turn, level, SEED, match.legal_actions()
 
 
 def test_a_bot_thinks_in_another_process_and_always_the_same() -> None:
@@ -25,9 +25,10 @@ def test_a_bot_thinks_in_another_process_and_always_the_same() -> None:
         thinkers = Thinkers(1, 60.0)
         for game in GAMES:
             match = Match.new(game, seed=3)
-            action = await thinkers.choose(*asked(match))
-            assert action in match.legal_actions()
-            assert action == await thinkers.choose(*asked(match))
+            for level in thinkers.levels:
+                action = await thinkers.choose(*asked(match, level))
+                assert action in match.legal_actions()
+                assert action == await thinkers.choose(*asked(match, level))
         assert thinkers.failures == 0
         await thinkers.close()
 

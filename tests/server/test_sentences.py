@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from beaverboard.bots.levels import LEVELS
 from beaverboard.locales import LANGUAGES, sentence
 from beaverboard.server import table
 from beaverboard.server.protocol import ErrorKey
@@ -43,3 +44,9 @@ def test_the_protocol_page_names_what_can_happen() -> None:
     page = Path(table.__file__).parents[2] / "docs" / "protocol.md"
     told = page.read_text("utf-8")
     assert [kind for kind in kinds() if f"`{kind}`" not in told] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_the_bots_has_a_name(language: str) -> None:
+    names = [sentence(f"level-{level}", language) for level in LEVELS]
+    assert len(set(names)) == len(LEVELS) == 4

@@ -31,7 +31,7 @@ def set_up(
     expect(dialog).to_be_hidden()
 
 
-BOT = "Bot: Alert"
+BOT = "Bot: Yearling (medium)"
 FRIEND = "Free, for a friend"
 HERE = "Someone here at this device"
 

@@ -79,7 +79,7 @@ def test_an_open_table_is_found_on_the_first_page(open_page: Opened, address: st
     expect(guest.get_by_text("As soon as the host deals")).to_be_visible()
     # The host fills the other seats with bots and deals; a clock runs.
     host.get_by_role("button", name="A bot for seat 3").click()
-    expect(host.get_by_text("Bot, Alert")).to_be_visible()
+    expect(host.get_by_text("Bot, Yearling (medium)")).to_be_visible()
     host.get_by_role("button", name="Start now").click()
     assert wait_for_turn(host)
     expect(host.locator(".own .clock")).to_contain_text("0:5")

@@ -222,6 +222,10 @@ option-rounds = Runden
 option-is = { $option }: { $value }
 level-random = Unbekümmert
 level-greedy = Aufgeweckt
+level-kit = Biberkind (leicht)
+level-yearling = Jungbiber (mittel)
+level-builder = Baumeister (schwer)
+level-master = Altmeister (sehr schwer)
 
 ## Vor dem Austeilen
 lobby-title = { $game }: Der Tisch ist gedeckt

@@ -222,6 +222,10 @@ option-rounds = Rounds
 option-is = { $option }: { $value }
 level-random = Carefree
 level-greedy = Alert
+level-kit = Kit (easy)
+level-yearling = Yearling (medium)
+level-builder = Builder (hard)
+level-master = Master (very hard)
 
 ## Before the deal
 lobby-title = { $game }: the table is set

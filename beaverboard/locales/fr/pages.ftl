@@ -222,6 +222,10 @@ option-rounds = Manches
 option-is = { $option } : { $value }
 level-random = Insouciant
 level-greedy = Éveillé
+level-kit = Bébé castor (facile)
+level-yearling = Jeune castor (moyen)
+level-builder = Bâtisseur (difficile)
+level-master = Maître castor (très difficile)
 
 ## Avant la donne
 lobby-title = { $game } : la table est mise

@@ -222,6 +222,10 @@ option-rounds = Rondes
 option-is = { $option }: { $value }
 level-random = Onbezorgd
 level-greedy = Alert
+level-kit = Beverjong (makkelijk)
+level-yearling = Jonge bever (gemiddeld)
+level-builder = Bouwmeester (moeilijk)
+level-master = Meesterbever (zeer moeilijk)
 
 ## Voor het delen
 lobby-title = { $game }: de tafel is gedekt

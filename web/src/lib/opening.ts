@@ -8,7 +8,7 @@ import { t } from './text.svelte'
 
 /** Seats of a match that starts with one press. */
 const QUICK_SEATS = 3
-const QUICK_LEVEL = 'greedy'
+const QUICK_LEVEL = 'yearling'
 
 export const seatCounts = (facts: GameFacts, mode: string | null): readonly number[] =>
   facts.modes.find((each) => each.mode === mode)?.seats ?? []

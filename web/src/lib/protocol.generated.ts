@@ -423,7 +423,7 @@ export interface components {
             absent: number | null;
             /**
              * Stand In
-             * @default greedy
+             * @default yearling
              */
             stand_in: string;
         };

@@ -1,0 +1,51 @@
+"""Whole matches between bots some of which search; else as `batch`.
+
+Apart from it, because compiling the search takes much longer than all the rest.
+"""
+
+import numpy as np
+
+from beaverboard import dealer, engine, step
+from beaverboard.bots import policy, search
+from beaverboard.compiled import compile_functions
+from beaverboard.dealer import BOTS, MATCH
+
+
+def play_batch(
+    setup: np.ndarray,
+    policies: np.ndarray,
+    plans: np.ndarray,
+    slopes: np.ndarray,
+    key: np.ndarray,
+    first: int,
+    pool: np.ndarray,
+    dealers: np.ndarray,
+    memory: search.Memory,
+    scores: np.ndarray,
+    wins: np.ndarray,
+    lengths: np.ndarray,
+) -> None:
+    """Fill the rows of `scores`, `wins` and `lengths` with the matches from `first` on. A seat
+    whose plan has playouts searches, any other follows its policy."""
+    s = pool[search.ROOT]
+    deals, lots = dealers[search.DEALS], dealers[search.LOTS]
+    for i in range(len(lengths)):
+        dealer.open_stream(deals, key, MATCH, first + i)
+        dealer.open_stream(lots, key, BOTS, first + i)
+        engine.deal(s, setup, deals)
+        length = 0
+        while not s.over:
+            p = int(s.turn)
+            if plans[p, search.PLAYOUTS] > 0:
+                action = search.choose(pool, dealers, memory, plans[p], slopes)
+            else:
+                action = policy.choose(int(policies[p]), s, memory.out, lots)
+            engine.play(s, action, deals)
+            length += 1
+        lengths[i] = length
+        for p in range(s.seats):
+            scores[i, p] = engine.score(s, p)
+            wins[i, p] = step.engine_wins(s, p)
+
+
+compile_functions(__name__)

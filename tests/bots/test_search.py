@@ -1,0 +1,294 @@
+"""The search plays by what its seat knows, the same way every time, and finds what wins."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+
+from beaverboard import engine, step
+from beaverboard.arena.ladder import climb
+from beaverboard.arena.simulate import simulate
+from beaverboard.bots import bot, outlook, search, searching
+from beaverboard.bots.levels import LEVELS, STRONGEST, WEAKEST, Level
+from beaverboard.bots.searching import weigh
+from beaverboard.dealer import IMAGINATION
+from beaverboard.games import GAMES
+from beaverboard.games.game import States
+from beaverboard.games.setup import Setup
+from beaverboard.match import Match
+from tests.games.playing import dealer, legal, name, random_play, read, setups
+from tests.scale import ALL, scaled
+
+every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+BIBER_GANG = Setup.of(GAMES["biber-gang"], seats=2)
+
+Chooser = Callable[[Setup, States, int], int]
+
+
+def searched(setup: Setup, states: States, seed: int) -> int:
+    pool = engine.pool(setup.game.rules.STATE, search.STATES)
+    pool[search.ROOT] = states[0]
+    plan = searching.plan(setup, Level(40))
+    dealers, memory = searching.dealers(seed, 0), searching.memory(setup)
+    return int(search.choose(pool, dealers, memory, plan, outlook.slopes(setup)))
+
+
+def peeking(setup: Setup, states: States, seed: int) -> int:
+    """Plays well but for a glance at what nobody may see."""
+    return searched(setup, states, seed + sum(states.tobytes()))
+
+
+def first_difference(choose: Chooser, setup: Setup, positions: int) -> int | None:
+    """The ply at which two states that the seat cannot tell apart get different moves."""
+    plies = range(0, 7 * positions, 7)
+    for ply, states in enumerate(random_play(setup, seed=31, limit=plies[-1])):
+        if read(states).over:
+            break
+        if ply in plies:
+            other = states.copy()
+            step.redeal(other, 0, int(read(states).turn), dealer(ply, purpose=IMAGINATION), 0)
+            if choose(setup, states, ply) != choose(setup, other, ply):
+                return ply
+    return None
+
+
+@every_setup
+def test_two_states_that_a_seat_cannot_tell_apart_get_the_same_move(setup: Setup) -> None:
+    assert first_difference(searched, setup, positions=scaled(5, 40)) is None
+
+
+def test_a_peek_is_noticed() -> None:
+    assert first_difference(peeking, BIBER_GANG, positions=20) is not None
+
+
+@every_setup
+def test_moves_are_legal_and_the_state_of_the_match_stays(setup: Setup) -> None:
+    for i, states in enumerate(random_play(setup, seed=32, limit=scaled(20, 200))):
+        if read(states).over:
+            break
+        before = states.tobytes()
+        assert searched(setup, states, i) in legal(states, setup.game)
+        assert states.tobytes() == before
+
+
+@every_game
+def test_the_same_stream_and_playouts_give_the_same_answer(game: str) -> None:
+    match = Match.new(game, seed=5)
+    first = weigh(match, match.turn, playouts=300, seed=1)
+    assert weigh(match, match.turn, playouts=300, seed=1) == first
+    assert weigh(match, match.turn, playouts=300, seed=2) != first
+    choices = [bot.seated("builder", seed=4).choose(match, match.turn) for _ in range(2)]
+    assert choices[0] == choices[1]
+
+
+WINNING = {
+    "biber-gang": (
+        "round 5/5 | turn 0 draw | start 0 | end 1 | pile ... | discard 12 | "
+        "seat 12 1 2 4 / 11 1 2 (4) turns 5 points 0 0 0 0 | "
+        "seat 0 5 6 9 / 9 5 6 8 turns 6 points 0 0 0 0",
+        ("take",),
+    ),
+    "biber-clan": (
+        "mode clan | round 5/5 | turn 1 place | start 0 | end 0 | hand 5 | pile ... | "
+        "seat 5 5 4 / 3 2 turns 5 points 20 20 20 20 | "
+        "seat 9 8 7 / 6 - turns 4 points 20 20 10 7",
+        ("place down seat 1 T2", "place up seat 1 T2"),
+    ),
+    "dam-it": (
+        "turn 1 | river birch birch pine pine | pile ... | "
+        "seat 4 hand oak dams 11:17 11:16 11:15 9:14 7:11 | "
+        "seat 4 hand oak dams 9:13 9:12 7:10 7:9 5:8 5:7 5:6 3:5 3:4",
+        ("build 3 oak",),
+    ),
+    "roi-des-castors": (
+        "turn 0 main | pile ... | "
+        "seat marchand hand 1 1 3 troc recolte dams 2-2-3! 1-1-2-3! 2-2 spent | "
+        "seat sage hand 3 1 1 dams 1-2-2-2! 1-1-1-2-2! 2-2 spent",
+        ("lay 3 on 2",),
+    ),
+}
+
+
+@every_game
+def test_it_finds_the_move_that_wins(game: str) -> None:
+    position, moves = WINNING[game]
+    match = Match.from_position(f"{game} | {position}")
+    found = weigh(match, match.turn, playouts=400, seed=1)
+    shares = {match.game.text.words(weighed.action): weighed.share for weighed in found}
+    assert next(iter(shares)) in moves
+    assert max(shares.values()) == next(iter(shares.values())) > 0.8
+
+
+def test_a_pair_is_laid_where_it_counts() -> None:
+    match = Match.from_position(f"biber-gang | {WINNING['biber-gang'][0]}")
+    match.play("take")
+    assert match.game.text.words(weigh(match, 0, playouts=400, seed=1)[0].action) == "put 4"
+
+
+INTERPRETED = """
+import json, sys
+from beaverboard.bots.searching import weigh
+from beaverboard.match import Match
+for position in json.load(sys.stdin):
+    match = Match.from_position(position)
+    print(json.dumps([w.action for w in weigh(match, match.turn, playouts=30, seed=1)]))
+"""
+
+
+def test_compiled_or_not_it_thinks_the_same() -> None:
+    positions = [f"{game} | {position}" for game, (position, _) in WINNING.items()]
+    answers = subprocess.run(
+        [sys.executable, "-c", INTERPRETED],
+        input=json.dumps(positions),
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for position, answer in zip(positions, answers.stdout.splitlines(), strict=True):
+        match = Match.from_position(position)
+        compiled = [w.action for w in weigh(match, match.turn, playouts=30, seed=1)]
+        assert json.loads(answer) == compiled
+
+
+# Weighing
+
+
+@every_setup
+def test_weighing_gives_every_legal_move_and_uses_the_playouts(setup: Setup) -> None:
+    match = Match.dealt(setup, {"key": "7" * 64})
+    found = weigh(match, match.turn, playouts=200, seed=1)
+    assert sorted(w.action for w in found) == sorted(match.legal_actions())
+    assert 150 < sum(w.playouts for w in found) <= 200
+    for w in found:
+        assert 0 <= w.share <= 1 and 0 <= w.error <= 1
+
+
+def test_fewer_playouts_than_moves() -> None:
+    match = Match.new("biber-gang", seed=1)
+    found = weigh(match, 0, playouts=3, seed=1)
+    assert [w.playouts for w in found] == [1] * 3 + [0] * 5
+    assert weigh(match, 0, playouts=1, seed=1)[0].playouts == 1
+
+
+def test_only_the_seat_in_turn_searches() -> None:
+    match = Match.new("biber-gang", seed=1)
+    with pytest.raises(ValueError, match="not in turn"):
+        weigh(match, 1, playouts=10, seed=1)
+
+
+def test_shares_of_the_two_seats_of_a_symmetrical_start_are_halves() -> None:
+    match = Match.new("biber-gang", seed=1, seats=2)
+    best, *_ = weigh(match, 0, playouts=4000, seed=1)
+    assert abs(best.share - 0.5) < 4 * best.error
+
+
+# The tree keeps within its places
+
+
+@every_game
+def test_the_tree_stops_growing_when_its_places_are_used_up(game: str) -> None:
+    match = Match.new(game, seed=6)
+    setup = match.setup
+    nodes, edges = engine.pool(search.NODE, 128), engine.pool(search.EDGE, 200)
+    memory = searching.memory(setup)._replace(nodes=nodes[:64], edges=edges[:100])
+    dealers = searching.dealers(1, 0)
+    pool = searching.states(match, match.turn, dealers)
+    plan = searching.plan(setup, Level(1000), to_the_end=True)
+    action = search.choose(pool, dealers, memory, plan, outlook.slopes(setup))
+    assert action in match.legal_actions()
+    assert 32 < memory.notes["nodes"][0] <= 64
+    assert memory.notes["edges"][0] <= 100
+    assert not nodes[64:].tobytes().strip(b"\0")
+    assert not edges[100:].tobytes().strip(b"\0")
+
+
+# Bots, batches and ladders
+
+
+@every_setup
+def test_a_level_plays_a_match(setup: Setup) -> None:
+    assert simulate(setup, matches=1, bots=[WEAKEST]).lengths.all()
+
+
+def test_results_do_not_depend_on_threads() -> None:
+    results = [
+        simulate(BIBER_GANG, matches=4, bots=["kit", "greedy"], threads=threads)
+        for threads in (1, 2)
+    ]
+    assert np.array_equal(results[0].scores, results[1].scores)
+    assert np.array_equal(results[0].lengths, results[1].lengths)
+
+
+def test_a_bot_at_a_match_plays_on_while_others_do() -> None:
+    """No thread waits for another, none disturbs another."""
+
+    def choice(seed: int) -> int:
+        match = Match.new("biber-gang", seed=seed)
+        return bot.seated("builder", seed=seed).choose(match, match.turn)
+
+    alone = [choice(seed) for seed in range(4)]
+    with ThreadPoolExecutor(2) as executor:
+        assert list(executor.map(choice, range(4))) == alone
+
+
+def test_a_ladder_takes_levels() -> None:
+    (pair,) = climb(BIBER_GANG, ["yearling", "kit"], matches=4).pairs
+    assert pair.matches == 4
+
+
+def test_there_are_four_levels_weakest_first() -> None:
+    playouts = [level.playouts for level in LEVELS.values()]
+    assert len(playouts) == 4 and playouts == sorted(playouts)
+    assert (WEAKEST, STRONGEST) == (next(iter(LEVELS)), list(LEVELS)[-1])
+
+
+@pytest.mark.skipif(not ALL, reason="takes minutes")
+@every_game
+def test_levels_beat_the_levels_below_them(game: str) -> None:
+    setup = Setup.of(GAMES[game], seats=2)
+    for stronger, weaker in (("builder", "greedy"), ("yearling", "kit"), ("kit", "random")):
+        (pair,) = climb(setup, [stronger, weaker], matches=200).pairs
+        assert pair.share.low > 0.5, f"{stronger} against {weaker}"
+
+
+# What is expected after a round
+
+
+def test_every_setup_with_rounds_has_an_outlook() -> None:
+    for setup in setups(every=True):
+        has_rounds = any(option.name == "rounds" for option in setup.game.options)
+        assert (outlook.name(setup) in outlook.fitted()) == has_rounds
+        if has_rounds:
+            assert len(outlook.slopes(setup)) == 1 + 9
+
+
+def test_a_lead_counts_for_more_the_fewer_rounds_are_left() -> None:
+    for setup in setups(every=True):
+        slopes = np.abs(outlook.slopes(setup)[1:])
+        assert (np.diff(slopes) < 0).all()
+
+
+def chances(totals: tuple[int, ...], left: int) -> list[float]:
+    setup = Setup.of(GAMES["biber-gang"], seats=len(totals))
+    states = engine.pool(setup.game.rules.STATE)
+    step.deal(states, 0, setup.row(), dealer(1), 0)
+    s = read(states)
+    s.total[: len(totals)] = totals
+    s.round_no = s.rounds - left + 1
+    return [outlook.share(s, p, 1, outlook.slopes(setup)) for p in range(len(totals))]
+
+
+def test_chances_after_a_round_share_one_win() -> None:
+    assert chances((10, 10), left=2) == [0.5, 0.5]
+    assert chances((10, 10, 10), left=4) == pytest.approx([1 / 3] * 3)
+    ahead, behind = chances((5, 30), left=1)
+    assert ahead > 0.9 and ahead + behind == pytest.approx(1)
+    assert 0.5 < chances((5, 30), left=4)[0] < ahead
