@@ -104,10 +104,10 @@ def advantages(value: jax.Array, last: jax.Array, reward: jax.Array, ended: jax.
 
 def win_share(net: Net, given: argparse.Namespace, opponent: str) -> float:
     """The learner's share of the wins, always with its best action."""
-    env = matches(given, opponent, reward="rank", num_envs=256)
+    env = matches(given, opponent, reward="rank", num_envs=given.trials // 2)
     seen, _ = env.reset(seed=given.seed + 1)
     results: list[float] = []
-    while len(results) < 2 * env.num_envs:
+    while len(results) < given.trials:
         seen, reward, ended, _, _ = env.step(np.asarray(best(net, seen, env.masks)))
         results += ((reward[ended] + 1) / 2).tolist()
     env.close()
@@ -254,6 +254,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=20_000_000, help="decisions of the learner")
     parser.add_argument("--matches", type=int, default=512, help="at once")
     parser.add_argument("--length", type=int, default=32, help="steps between two lessons")
+    parser.add_argument("--trials", type=int, default=512, help="matches to measure its strength")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("player.npz"))
     parser.add_argument("--curve", type=Path, default=None, help="a picture of the learning")

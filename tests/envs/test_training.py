@@ -35,7 +35,7 @@ def test_a_short_training_run_saves_a_player_that_sits_at_a_match(tmp_path: Path
     player, curve = tmp_path / "player.npz", tmp_path / "curve.png"
     run = [sys.executable, "examples/train.py", "dam-it", "--steps", "2048", "--matches", "64"]
     out = subprocess.run(
-        [*run, "--length", "16", "--out", str(player), "--curve", str(curve)],
+        [*run, "--length", "16", "--trials", "8", "--out", str(player), "--curve", str(curve)],
         cwd=ROOT,
         env={"PYTHONPATH": str(ROOT), "PATH": "", "HOME": str(Path.home())},
         check=True,
