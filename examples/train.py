@@ -29,7 +29,7 @@ EPOCHS, MINIBATCHES = 3, 8
 POINTS = 25.0  # rewards are points ahead, divided by this
 FORBIDDEN = -1e9
 
-LOOKS = 20  # at the share of wins, in the course of learning
+LOOKS = 12  # at the share of wins, in the course of learning
 
 Net = dict[str, jax.Array]
 Curve = list[tuple[int, float, float]]  # decisions, shares against random and greedy
