@@ -43,7 +43,6 @@ def rate(play: Play, clock: Callable[[], float], seconds: float, runs: int) -> f
     return statistics.median(rates)
 
 
-@numba.njit(nogil=True)
 def choose(masks: np.ndarray, actions: np.ndarray, lot: int) -> int:
     """A random legal action in every match; returns the next lot."""
     for i in range(len(masks)):
@@ -58,6 +57,9 @@ def choose(masks: np.ndarray, actions: np.ndarray, lot: int) -> int:
     return lot
 
 
+compiled_choose: Any = numba.njit(nogil=True)(choose)
+
+
 def vector(game: str, opponents: str, threads: int = 1, **agreed: Any) -> Play:
     env = envs.vector(
         game, num_envs=BATCH * threads, opponents=opponents, threads=threads, **agreed
@@ -69,7 +71,7 @@ def vector(game: str, opponents: str, threads: int = 1, **agreed: Any) -> Play:
         nonlocal lot
         before = env.decisions
         for _ in range(CALLS):
-            lot = choose(env.masks, actions, lot)
+            lot = compiled_choose(env.masks, actions, lot)
             env.step(actions)
         return env.decisions - before
 

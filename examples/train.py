@@ -29,7 +29,7 @@ EPOCHS, MINIBATCHES = 3, 8
 POINTS = 25.0  # rewards are points ahead, divided by this
 FORBIDDEN = -1e9
 
-LOOKS = 20  # at the share of wins, in the course of learning
+LOOKS = 12  # at the share of wins, in the course of learning
 
 Net = dict[str, jax.Array]
 Curve = list[tuple[int, float, float]]  # decisions, shares against random and greedy
@@ -104,10 +104,10 @@ def advantages(value: jax.Array, last: jax.Array, reward: jax.Array, ended: jax.
 
 def win_share(net: Net, given: argparse.Namespace, opponent: str) -> float:
     """The learner's share of the wins, always with its best action."""
-    env = matches(given, opponent, reward="rank", num_envs=256)
+    env = matches(given, opponent, reward="rank", num_envs=given.trials // 2)
     seen, _ = env.reset(seed=given.seed + 1)
     results: list[float] = []
-    while len(results) < 2 * env.num_envs:
+    while len(results) < given.trials:
         seen, reward, ended, _, _ = env.step(np.asarray(best(net, seen, env.masks)))
         results += ((reward[ended] + 1) / 2).tolist()
     env.close()
@@ -195,6 +195,7 @@ def train(given: argparse.Namespace) -> Curve:
         if steps // lesson % max(1, given.steps // lesson // LOOKS) == 0 or steps >= given.steps:
             shares = [win_share(net, given, bot) for bot in ("random", "greedy")]
             curve.append((steps, *shares))
+            save(given.out, env.setup, {name: np.asarray(part) for name, part in net.items()})
             print(
                 f"{(time.perf_counter() - begun) / 60:5.1f} min {steps:>12,} decisions: "
                 f"{shares[0]:.3f} of the wins against random, {shares[1]:.3f} against greedy",
@@ -218,7 +219,6 @@ def train(given: argparse.Namespace) -> Curve:
         steps += lesson
     print(f"{time.process_time() / 60:.1f} minutes of one core")
     env.close()
-    save(given.out, env.setup, {name: np.asarray(part) for name, part in net.items()})
     return curve
 
 
@@ -254,6 +254,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=20_000_000, help="decisions of the learner")
     parser.add_argument("--matches", type=int, default=512, help="at once")
     parser.add_argument("--length", type=int, default=32, help="steps between two lessons")
+    parser.add_argument("--trials", type=int, default=512, help="matches to measure its strength")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("player.npz"))
     parser.add_argument("--curve", type=Path, default=None, help="a picture of the learning")

@@ -38,13 +38,13 @@ class NetworkBot:
     def __init__(self, path: str) -> None:
         self.name = f"ppo:{path}"
         try:
-            with np.load(path, allow_pickle=False) as file:
+            with open(path, "rb") as opened, np.load(opened, allow_pickle=False) as file:
                 self._about = json.loads(str(file["about"]))
                 self._scale = file["scale"]
                 self._layers = [(file[name], file[f"{name}_bias"]) for name in LAYERS]
         except OSError as error:
             raise BadNetwork(f"{path}: {error.strerror or 'no trained player'}") from None
-        except (KeyError, ValueError, EOFError, zipfile.BadZipFile):
+        except (KeyError, ValueError, TypeError, EOFError, zipfile.BadZipFile):
             raise BadNetwork(f"{path}: no trained player") from None
         self._observer: Observer | None = None
 

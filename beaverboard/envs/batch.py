@@ -73,6 +73,7 @@ def deal(
     lots: Any,
     out: np.ndarray,
 ) -> None:
+    """Deal, and play up to the learner's first decision; in every game each seat has one."""
     dealer.open_stream(deals, key, MATCH, number)
     dealer.open_stream(lots, key, BOTS, number)
     engine.deal(s, setup, deals)
@@ -137,9 +138,8 @@ def step(
             rewards[i] = rank(s, seat, rivals) if s.over else 0.0
         if s.over:
             observe(s, seat, final[i])
-            while s.over:  # in theory a match can end before the learner's first decision
-                numbers[i] += apart
-                deal(setup, key, int(numbers[i]), seat, policies[i], s, deals, lots, out)
+            numbers[i] += apart
+            deal(setup, key, int(numbers[i]), seat, policies[i], s, deals, lots, out)
         observe(s, seat, tensors[i])
         mark_legal(s, seat, masks[i], out)
         carry_out(deals, streams[i, 0])

@@ -29,7 +29,7 @@ def reward_named(name: str) -> int:
 
 def rivals(setup: Setup) -> int:
     """How many seats a seat plays against."""
-    return 2 if setup.mode == "team" else max(1, setup.seats - 1)
+    return max(1, setup.seats - setup.partners)
 
 
 def opponents_of(setup: Setup, names: str | Sequence[str]) -> list[str]:

@@ -157,24 +157,27 @@ class SpielState(pyspiel.State):
 
 
 class SpielGame(pyspiel.Game):
+    """One of our games; there is a class for each, made below."""
+
+    ours: Game
+
     def __init__(self, params: dict[str, Any]) -> None:
-        given = dict(params)
-        game, game_type = OF_NAME[given.pop("name")]
+        given, game = dict(params), self.ours
         seats, mode, seed = given.pop("players"), given.pop(MODE), given.pop("rng_seed")
         self.setup = Setup.of(game, mode or None, seats or None, options_from(game, given))
         self.observer = Observer(self.setup)
         self._generator = np.random.default_rng(None if seed == ANY_SEED else seed)
-        alone = self.setup.seats == 1
+        zero_sum = self.setup.seats > 1
         info = pyspiel.GameInfo(
             num_distinct_actions=game.rules.ACTIONS,
             max_chance_outcomes=1,
             num_players=self.setup.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None if alone else 0.0,
+            utility_sum=0.0 if zero_sum else None,
             max_game_length=BY_FIELDS[game.rules.STATE.names].MOST_ACTIONS,
         )
-        super().__init__(game_type, info, params)
+        super().__init__(game_type_of(game, zero_sum=zero_sum), info, params)
 
     def next_key(self) -> bytes:
         return self._generator.bytes(32)
@@ -214,11 +217,10 @@ def options_from(game: Game, given: dict[str, Any]) -> dict[str, Any]:
     return {name: bool(v) if name in switches else v for name, v in given.items()}
 
 
-def game_type_of(game: Game) -> Any:
+def game_type_of(game: Game, *, zero_sum: bool) -> Any:
     """One game type per game; modes, seats and options are parameters. Those that are rows of
     numbers keep their defaults."""
     seats = [count for allowed in game.modes.values() for count in allowed]
-    zero_sum = min(seats) > 1
     scalars = {
         option.name: option.default
         for option in game.options
@@ -270,8 +272,8 @@ class PlayoutEvaluator:
         return [(action, 1 / len(legal)) for action in legal]
 
 
-OF_NAME = {short_name(game): (game, game_type_of(game)) for game in GAMES.values()}
-for spiel_name, (_, spiel_type) in OF_NAME.items():
-    pyspiel.register_game(
-        spiel_type, lambda params, name=spiel_name: SpielGame({"name": name, **params})
-    )
+# OpenSpiel lets go of what was registered after Python has ended, which only a class survives.
+for each in GAMES.values():
+    made = type(f"{each.title} of OpenSpiel", (SpielGame,), {"ours": each})
+    always_zero_sum = all(1 not in seats for seats in each.modes.values())
+    pyspiel.register_game(game_type_of(each, zero_sum=always_zero_sum), made)

@@ -7,7 +7,7 @@ written into the same arrays at every step; who wants to keep one copies it.
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import gymnasium
 import numpy as np
@@ -15,12 +15,32 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from beaverboard import chance, engine
-from beaverboard.bots.bot import policy_named
+from beaverboard.bots.bot import POLICIES, UnknownBot
 from beaverboard.envs import batch
 from beaverboard.envs.observe import layout, sign
 from beaverboard.envs.observer import agreed, opponents_of, reward_named, rivals
 from beaverboard.envs.spaces import key_for, tensor_space
 from beaverboard.games.setup import BadSetup
+
+
+def compiled_policy(name: str) -> int:
+    if name not in POLICIES:
+        raise UnknownBot(f"opponents: {' or '.join(POLICIES)}, not {name!s:.60}")
+    return POLICIES[name]
+
+
+class Share(NamedTuple):
+    """What a thread works on, in the order in which `batch` takes it."""
+
+    policies: np.ndarray
+    numbers: np.ndarray
+    seats: np.ndarray
+    pool: np.ndarray
+    streams: np.ndarray
+    dealers: np.ndarray
+    out: np.ndarray
+    observations: np.ndarray
+    masks: np.ndarray
 
 
 class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
@@ -55,9 +75,9 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-        self.seats = np.arange(num_envs) % self.setup.seats if seat is None else None
-        self.seats = np.full(num_envs, seat) if self.seats is None else self.seats
-        bots = [policy_named(name) for name in opponents_of(self.setup, opponents)]
+        in_turn = np.arange(num_envs) % self.setup.seats
+        self.seats = in_turn if seat is None else np.full(num_envs, seat)
+        bots = [compiled_policy(name) for name in opponents_of(self.setup, opponents)]
         places = (self.seats[:, None] + np.arange(1, self.setup.seats)) % self.setup.seats
         self._policies = np.zeros((num_envs, self.setup.seats), np.int64)
         np.put_along_axis(self._policies, places, np.array(bots, np.int64)[None], axis=1)
@@ -73,9 +93,10 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         self._streams = np.zeros((num_envs, 2, batch.STREAM), np.int64)
         self._row = self.setup.row()
         self._key = chance.key_words(chance.key_of(0))
-        self._reward = (num_envs, reward_named(reward), sign(self.setup.game), rivals(self.setup))
-        self._slices = [self._slice(part) for part in self._parts(threads)]
-        self._threads = ThreadPoolExecutor(threads) if len(self._slices) > 1 else None
+        # how far apart the numbers of a place's matches are, and what is rewarded
+        self._terms = (num_envs, reward_named(reward), sign(self.setup.game), rivals(self.setup))
+        self._shares = [(part, self._share(part)) for part in self._parts(threads)]
+        self._threads = ThreadPoolExecutor(threads) if len(self._shares) > 1 else None
         self._begun = False
         self.decisions = 0  # of all seats, since the environment was made
 
@@ -83,9 +104,8 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         ends = np.linspace(0, self.num_envs, min(threads, self.num_envs) + 1).astype(int).tolist()
         return [slice(begin, end) for begin, end in pairwise(ends)]
 
-    def _slice(self, part: slice) -> tuple[slice, tuple[Any, ...]]:
-        """What a thread works on, in the order in which `batch` takes it."""
-        return part, (
+    def _share(self, part: slice) -> Share:
+        return Share(
             self._policies[part],
             self._numbers[part],
             self.seats[part],
@@ -104,9 +124,9 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         super().reset(seed=seed)
         self._key = chance.key_words(key_for(self.np_random))
         self._numbers[:] = np.arange(self.num_envs)
-        for _, arrays in self._slices:
-            arrays[5]["key"] = self._key
-        self._in_threads(lambda part, arrays: batch.begin(self._row, self._key, *arrays))
+        for _, share in self._shares:
+            share.dealers["key"] = self._key
+        self._in_threads(lambda part, share: batch.begin(self._row, self._key, *share))
         self._begun = True
         return self.observations, self._infos()
 
@@ -123,9 +143,9 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         if illegal >= 0:
             raise ValueError(f"match {illegal}: action {actions[illegal]} is not legal; see masks")
 
-        def play(part: slice, arrays: tuple[Any, ...]) -> int:
+        def play(part: slice, share: Share) -> int:
             answers = (actions[part], self.rewards[part], self.ended[part], self.final[part])
-            return batch.step(self._row, self._key, *arrays, *answers, *self._reward)
+            return batch.step(self._row, self._key, *share, *answers, *self._terms)
 
         self.decisions += sum(self._in_threads(play))
         infos = self._infos()
@@ -140,10 +160,10 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self.masks}
 
-    def _in_threads(self, work: Callable[[slice, tuple[Any, ...]], Any]) -> list[Any]:
+    def _in_threads(self, work: Callable[[slice, Share], Any]) -> list[Any]:
         if self._threads is None:
-            return [work(*each) for each in self._slices]
-        return list(self._threads.map(lambda each: work(*each), self._slices))
+            return [work(*each) for each in self._shares]
+        return list(self._threads.map(lambda each: work(*each), self._shares))
 
     def close_extras(self, **kwargs: Any) -> None:
         if self._threads is not None:

@@ -2,6 +2,7 @@
 that a seat has had in a match, the latest one last, and the moves between them."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -97,10 +98,10 @@ def pairs(card: int | None, other: int | None) -> bool:
 
 
 def reshuffled_pile(views: Views, actions: Sequence[int]) -> list[int]:
-    """What was discarded before the reshuffle and has not come back since."""
+    """What was discarded before the last reshuffle and has not come back since."""
     if not views[-1].reshuffled:
         return [0] * 14
-    at = max(i for i, view in enumerate(views) if not view.reshuffled)
+    at = max(i for i, (a, b) in enumerate(pairwise(views)) if b.pile > a.pile)
     lot = np.array(counts(14, views[at].discards[:-1]))
     before = views[at]
     for view, action in zip(views[at + 1 :], actions[at:], strict=True):

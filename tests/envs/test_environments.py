@@ -33,13 +33,13 @@ TEAM = Setup.of(GAMES["roi-des-castors"], "team")
 
 @pytest.fixture(autouse=True)
 def library_warnings() -> Iterator[None]:
-    """The libraries advise against what is meant so here: observations with a mask beside
-    the tensor, tensors that begin with zeros."""
+    """The libraries advise against what is meant so here: a mask beside the tensor, and no
+    legal action for a seat that is not in turn."""
     with warnings.catch_warnings():
         for advice in (
             "Observation space for each agent probably should be",
-            "Observation is not NumPy array",
-            "Observation numpy array is not float32 or uint8",
+            "Observation is not a NumPy array",
+            "Action mask numpy array is all zeros",
             "Not able to test alternative render modes",
         ):
             warnings.filterwarnings("ignore", f".*{advice}")
