@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import urllib.request
@@ -54,6 +55,13 @@ def test_help_says_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
     for name in settings.NAMES:
         assert f"--{name.replace('_', '-')}" in shown
         assert settings.variable(name) in shown.replace("\n", "").replace(" ", "")
+
+
+def test_the_hosting_page_names_settings_that_exist() -> None:
+    page = Path(cli.__file__).parents[2] / "docs" / "hosting.md"
+    named = set(re.findall(r"`([a-z]+(?:_[a-z]+)+)`", page.read_text("utf-8")))
+    unknown = {name for name in named if not name.startswith(("beaverboard_", "process_"))}
+    assert named and unknown <= set(settings.NAMES)
 
 
 def test_a_taken_port_is_a_complaint(capsys: pytest.CaptureFixture[str]) -> None:
