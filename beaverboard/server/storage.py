@@ -11,6 +11,7 @@ locks the row, and of two processes one gets a `Conflict`.
 
 import asyncio
 import json
+import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -29,6 +30,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from beaverboard.server.entries import Entry
 from beaverboard.server.meter import Meter
 from beaverboard.server.sources import new_id
+
+log = logging.getLogger("beaverboard.server")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x6265617665  # the lock that PostgreSQL knows by this number
@@ -199,6 +202,8 @@ class Storage:
                 results = await self._in_thread(lambda: self._run([each.job for each in batch]))
             except Exception as error:
                 problem = told(error)
+                if isinstance(problem, Unavailable):
+                    log.warning("commit failed", extra={"error": str(problem)})
                 if not last and not isinstance(problem, Unavailable):
                     return False
                 for each in batch:
