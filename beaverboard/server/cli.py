@@ -104,7 +104,7 @@ def run_backup(args: argparse.Namespace) -> None:
     with complaining("backup"):
         database = settings.read(args).database
         tables = backup.copy(database, args.file)
-        print(f"{args.file}: {tables} tables")
+        print(f"{args.file}: {tables} {'table' if tables == 1 else 'tables'}")
 
 
 def home() -> Path:
