@@ -202,10 +202,11 @@ class Storage:
                 results = await self._in_thread(lambda: self._run([each.job for each in batch]))
             except Exception as error:
                 problem = told(error)
+                alive = not isinstance(problem, Unavailable) or getting_in_each_others_way(error)
+                if not last and alive:
+                    return False
                 if isinstance(problem, Unavailable):
                     log.warning("commit failed", extra={"error": str(problem)})
-                if not last and not isinstance(problem, Unavailable):
-                    return False
                 for each in batch:
                     if not each.done.done():
                         each.done.set_exception(problem)
@@ -218,6 +219,14 @@ class Storage:
     def _run(self, jobs: Sequence[Job]) -> list[Any]:
         with self.engine.begin() as connection:
             return [job(connection) for job in jobs]
+
+    async def apart(self, job: Callable[[sa.Connection], T]) -> T:
+        """Carry a job out in a transaction of its own, beside the others. It must not wait for
+        rows that they hold."""
+        try:
+            return await self._in_thread(lambda: self._run([job])[0])
+        except DBAPIError as error:
+            raise told(error) from None
 
     def wake(self, connection: sa.Connection, table: str) -> None:
         """Have the other processes look at the table when this is committed."""
@@ -405,6 +414,12 @@ class Pending:
     table: str
     job: Job
     done: "asyncio.Future[Any]"
+
+
+def getting_in_each_others_way(error: Exception) -> bool:
+    """PostgreSQL lives, but two of its guests wait for each other."""
+    waiting = ("40P01", "55P03", "57014")  # a deadlock, a lock for too long, a statement too
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in waiting
 
 
 def told(error: Exception) -> Exception:
