@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -160,12 +161,7 @@ class Storage:
 
     @classmethod
     async def opened(cls, database: str) -> "Storage":
-        engine = engine_of(database)
-        try:
-            await asyncio.to_thread(migrate, engine)
-        except DBAPIError as error:
-            raise Unavailable(f"can't open the database: {error.orig}") from None
-        return cls(engine)
+        return cls(await asyncio.to_thread(up_to_date, database))
 
     async def close(self) -> None:
         await self._jobs.join()
@@ -457,6 +453,18 @@ def insert_entry(connection: sa.Connection, table: str, entry: Entry) -> None:
 def insert_tokens(connection: sa.Connection, table: str, holders: Mapping[str, int]) -> None:
     if rows := [{"table_id": table, "hash": h, "seat": seat} for h, seat in holders.items()]:
         connection.execute(tokens.insert(), rows)
+
+
+def up_to_date(database: str) -> sa.Engine:
+    """The database of a setting, with the schema of this release."""
+    engine = engine_of(database)
+    try:
+        migrate(engine)
+    except (DBAPIError, CommandError) as error:  # the latter if a newer release has written it
+        engine.dispose()
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise Unavailable(f"can't open the database: {reason}") from None
+    return engine
 
 
 def engine_of(database: str) -> sa.Engine:
