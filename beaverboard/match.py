@@ -54,6 +54,18 @@ class Event:
     value: int
 
 
+class Row(np.record):  # type: ignore[misc]  # as NumPy itself does
+    """A record whose fields are looked up without NumPy's detours: views read dozens."""
+
+    __getattribute__ = np.void.__getattribute__
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return np.void.__getitem__(self, name)
+        except ValueError:  # no such field
+            raise AttributeError(name) from None
+
+
 class Match:
     def __init__(
         self, setup: Setup, chance_of_match: Mapping[str, Any], *, number: int = 0
@@ -66,7 +78,7 @@ class Match:
         self._chance = chance_of_match
         self._actions: list[int] = []
         self._pool = engine.pool(self.game.rules.STATE)
-        self._state = self._pool.view(np.recarray)[0]
+        self._state = self._pool.view(np.dtype((Row, self._pool.dtype)))[0]
         key = chance.key_from(chance_of_match)
         self._dealer = chance.new_dealer(key, MATCH, number, calling=True)
         self._trace = self._dealer.view(np.recarray)[0]

@@ -2,6 +2,7 @@
 
     python -m benchmarks.server                       one process on SQLite, 1,000 and 5,000 sockets
     python -m benchmarks.server --postgres            two processes on PostgreSQL
+    python -m benchmarks.server --flood 20            while 20 sockets shout without a pause
     python -m benchmarks.server --profile out.txt     where the server's time goes
 
 The players are this process; the servers are others. Moves are sent at a fixed rate, whoever
@@ -21,6 +22,7 @@ import time
 from collections import deque
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from multiprocessing import Process
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +47,7 @@ def serve(folder: Path, port: int, database: str, profile: str) -> "subprocess.P
     command = [
         sys.executable, *program, "serve", "--port", str(port), "--database", database,
         "--log", "warning", "--sockets", MANY, "--sockets-an-address", MANY,
-        "--tables-a-minute", MANY, "--tables-a-day", MANY, "--messages-a-second", MANY,
+        "--tables-a-minute", MANY, "--tables-a-day", MANY,
     ]  # fmt: skip
     return subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
@@ -162,12 +164,33 @@ async def sit_down(clients: list[Client], load: Load, number: int) -> list[Playe
     return players
 
 
+async def flood(address: str, sockets: int) -> None:
+    """Shout at a table of one's own, and come back whenever one is thrown out."""
+    async with Client(address) as client:
+        people = [{"kind": "person", "name": "A"}, {"kind": "open"}]
+        id = (await client.open("biber-gang", people))["id"]
+        where = address.replace("http", "ws", 1) + f"/ws/{id}"
+
+        async def shout() -> None:
+            while True:
+                try:
+                    async with connect(where, compression=None, proxy=None) as socket:
+                        while True:
+                            await socket.send('{"type": "ping", "protocol": 1, "sequence": 1}')
+                            await asyncio.sleep(0.001)
+                except (ConnectionClosed, OSError):
+                    await asyncio.sleep(0.01)
+
+        await asyncio.gather(*(shout() for _ in range(sockets)))
+
+
 async def measure(
     processes: list["subprocess.Popen[bytes]"],
     ports: list[int],
     sockets: int,
     rate: float,
     seconds: float,
+    flooding: int,
 ) -> dict[str, Any]:
     load, players = Load(), []
     clients = [Client(f"http://127.0.0.1:{port}") for port in ports]
@@ -190,10 +213,17 @@ async def measure(
         await asyncio.sleep(0.1)
     seated = sum(map(memory, processes)) - before
     load.times.clear()
+    floods = Process(target=start_flood, args=(clients[0].address, flooding), daemon=True)
+    if flooding:
+        floods.start()
+        await asyncio.sleep(2.0)
     began, spent = time.perf_counter(), sum(map(cpu, processes))
     await load.play(rate, seconds)
     wall = time.perf_counter() - began
     spent = sum(map(cpu, processes)) - spent
+    if flooding:
+        floods.kill()
+        floods.join()
     await asyncio.sleep(1.0)
     load.over = True
     for reader in readers:
@@ -218,12 +248,17 @@ async def measure(
     }
 
 
+def start_flood(address: str, sockets: int) -> None:
+    asyncio.run(flood(address, sockets))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--sockets", type=int, nargs="+", default=[1000, 5000])
     parser.add_argument("--rate", type=float, default=1000.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--postgres", action="store_true", help="two processes on PostgreSQL")
+    parser.add_argument("--flood", type=int, default=0, help="sockets that shout meanwhile")
     parser.add_argument("--profile", default="", help="write a profile of the first server here")
     args = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -239,9 +274,8 @@ def main() -> None:
             ports = [free_port() for _ in range(2 if args.postgres else 1)]
             processes = [serve(folder, port, database, args.profile) for port in ports]
             try:
-                rows.append(
-                    asyncio.run(measure(processes, ports, sockets, args.rate, args.seconds))
-                )
+                measuring = measure(processes, ports, sockets, args.rate, args.seconds, args.flood)
+                rows.append(asyncio.run(measuring))
             finally:
                 for process in processes:
                     process.terminate()

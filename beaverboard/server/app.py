@@ -1,7 +1,6 @@
 """The application: routes, sockets and pages around the tables."""
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -29,8 +28,6 @@ from beaverboard.server.storage import Conflict, Storage, Unavailable
 from beaverboard.server.table import Deal
 from beaverboard.server.tables import Tables
 from beaverboard.server.thinkers import Thinkers
-
-log = logging.getLogger("beaverboard.server")
 
 CLIENT_ROUTES = ("/", "/t/{id}", "/r/{id}", "/rules/{game}")
 
@@ -104,11 +101,7 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterator[None]:
-    try:
-        storage = await Storage.opened(settings.database)
-    except Unavailable as error:
-        log.error("can't start", extra={"reason": str(error)})
-        raise
+    storage = await Storage.opened(settings.database)
     thinkers, sources = parts.thinkers(settings), parts.sources
     tables = Tables(settings, storage, thinkers, sources, parts.deal)
     app.state.tables = tables

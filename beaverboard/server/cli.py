@@ -47,6 +47,7 @@ def complaining(command: str) -> Iterator[None]:
 def serve(known: Settings, *, shown: str, browser: bool = False, qr: bool = False) -> None:
     from beaverboard.server import run  # late: it imports all that is compiled
 
+    run.prepare(known)
     listening = run.listen(known)
     host = f"[{shown}]" if ":" in shown else shown
     address = f"http://{host}:{listening.getsockname()[1]}/"
@@ -104,7 +105,7 @@ def run_backup(args: argparse.Namespace) -> None:
     with complaining("backup"):
         database = settings.read(args).database
         tables = backup.copy(database, args.file)
-        print(f"{args.file}: {tables} tables")
+        print(f"{args.file}: {tables} {'table' if tables == 1 else 'tables'}")
 
 
 def home() -> Path:

@@ -9,9 +9,10 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
-from beaverboard.server import app, logs
+from beaverboard.server import app, logs, storage
 from beaverboard.server.guard import BODY
 from beaverboard.server.settings import BadSetting, Settings
+from beaverboard.server.storage import Unavailable
 
 
 class Server(uvicorn.Server):
@@ -28,6 +29,14 @@ class Server(uvicorn.Server):
         assert isinstance(application, FastAPI)
         await application.state.tables.close()
         await super().shutdown(sockets)
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database up to date, or say in words why that can't be."""
+    try:
+        storage.up_to_date(settings.database).dispose()
+    except Unavailable as error:
+        raise BadSetting(" ".join(str(error).split())) from None
 
 
 def listen(settings: Settings) -> socket.socket:

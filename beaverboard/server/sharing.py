@@ -53,6 +53,13 @@ def later() -> sa.ColumnElement[datetime]:
     return sa.func.now() + sa.func.make_interval(0, 0, 0, 0, 0, 0, LEASE)
 
 
+def not_locked(wanted: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:
+    """Those of the wanted tables that nobody writes to right now: who locks many rows must not
+    wait for any. The others get their turn at the next heartbeat."""
+    free = sa.select(tables.c.id).where(wanted).with_for_update(skip_locked=True)
+    return tables.c.id.in_(free)
+
+
 class Sharing:
     """For a database of this process alone there is nothing to do: it owns every table."""
 
@@ -74,13 +81,14 @@ class Sharing:
         await asyncio.gather(*self._tasks, *self._looking.values(), return_exceptions=True)
         if self.shared:
             with suppress(Unavailable):
-                await self._storage.write(self._take_leave)
+                await self._storage.apart(self._take_leave)
 
     def _take_leave(self, connection: sa.Connection) -> None:
         me = self._storage.process
         gone = presence.delete().where(presence.c.process == me).returning(presence.c.table_id)
         left = list(connection.execute(gone).scalars())
-        connection.execute(tables.update().where(tables.c.owner == me).values(owner=None))
+        mine = not_locked(tables.c.owner == me)
+        connection.execute(tables.update().where(mine).values(owner=None))
         for table in left:
             self._storage.wake(connection, table)
 
@@ -143,12 +151,12 @@ class Sharing:
         mine = tables.c.owner == self._storage.process
         take = (
             tables.update()
-            .where(tables.c.id.in_(wanted), free | mine)
+            .where(not_locked(tables.c.id.in_(wanted) & (free | mine)))
             .values(owner=self._storage.process, owned_until=later())
             .returning(tables.c.id)
         )
         with suppress(Unavailable):
-            taken = await self._storage.write(lambda c: list(c.execute(take).scalars()))
+            taken = await self._storage.apart(lambda c: list(c.execute(take).scalars()))
             for id in taken:
                 if id in rooms:
                     rooms[id].owned = True
@@ -176,10 +184,11 @@ class Sharing:
         def job(connection: sa.Connection) -> set[str]:
             alive = presence.update().where(presence.c.process == me).values(until=later())
             connection.execute(alive)
-            mine = tables.update().where(tables.c.owner == me).values(owned_until=later())
-            return set(connection.execute(mine.returning(tables.c.id)).scalars())
+            mine = tables.c.owner == me
+            connection.execute(tables.update().where(not_locked(mine)).values(owned_until=later()))
+            return set(connection.execute(sa.select(tables.c.id).where(mine)).scalars())
 
-        still_mine = await self._storage.write(job)
+        still_mine = await self._storage.apart(job)
         for id, room in self._tables.rooms.items():
             room.owned = room.owned and id in still_mine
 

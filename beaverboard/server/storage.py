@@ -11,6 +11,7 @@ locks the row, and of two processes one gets a `Conflict`.
 
 import asyncio
 import json
+import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +23,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -29,6 +31,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from beaverboard.server.entries import Entry
 from beaverboard.server.meter import Meter
 from beaverboard.server.sources import new_id
+
+log = logging.getLogger("beaverboard.server")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x6265617665  # the lock that PostgreSQL knows by this number
@@ -157,12 +161,7 @@ class Storage:
 
     @classmethod
     async def opened(cls, database: str) -> "Storage":
-        engine = engine_of(database)
-        try:
-            await asyncio.to_thread(migrate, engine)
-        except DBAPIError as error:
-            raise Unavailable(f"can't open the database: {error.orig}") from None
-        return cls(engine)
+        return cls(await asyncio.to_thread(up_to_date, database))
 
     async def close(self) -> None:
         await self._jobs.join()
@@ -199,8 +198,11 @@ class Storage:
                 results = await self._in_thread(lambda: self._run([each.job for each in batch]))
             except Exception as error:
                 problem = told(error)
-                if not last and not isinstance(problem, Unavailable):
+                alive = not isinstance(problem, Unavailable) or getting_in_each_others_way(error)
+                if not last and alive:
                     return False
+                if isinstance(problem, Unavailable):
+                    log.warning("commit failed", extra={"error": str(problem)})
                 for each in batch:
                     if not each.done.done():
                         each.done.set_exception(problem)
@@ -213,6 +215,14 @@ class Storage:
     def _run(self, jobs: Sequence[Job]) -> list[Any]:
         with self.engine.begin() as connection:
             return [job(connection) for job in jobs]
+
+    async def apart(self, job: Callable[[sa.Connection], T]) -> T:
+        """Carry a job out in a transaction of its own, beside the others. It must not wait for
+        rows that they hold."""
+        try:
+            return await self._in_thread(lambda: self._run([job])[0])
+        except DBAPIError as error:
+            raise told(error) from None
 
     def wake(self, connection: sa.Connection, table: str) -> None:
         """Have the other processes look at the table when this is committed."""
@@ -402,6 +412,12 @@ class Pending:
     done: "asyncio.Future[Any]"
 
 
+def getting_in_each_others_way(error: Exception) -> bool:
+    """PostgreSQL lives, but two of its guests wait for each other."""
+    waiting = ("40P01", "55P03", "57014")  # a deadlock, a lock for too long, a statement too
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in waiting
+
+
 def told(error: Exception) -> Exception:
     """The error as callers know it."""
     if isinstance(error, IntegrityError):
@@ -437,6 +453,18 @@ def insert_entry(connection: sa.Connection, table: str, entry: Entry) -> None:
 def insert_tokens(connection: sa.Connection, table: str, holders: Mapping[str, int]) -> None:
     if rows := [{"table_id": table, "hash": h, "seat": seat} for h, seat in holders.items()]:
         connection.execute(tokens.insert(), rows)
+
+
+def up_to_date(database: str) -> sa.Engine:
+    """The database of a setting, with the schema of this release."""
+    engine = engine_of(database)
+    try:
+        migrate(engine)
+    except (DBAPIError, CommandError) as error:  # the latter if a newer release has written it
+        engine.dispose()
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise Unavailable(f"can't open the database: {reason}") from None
+    return engine
 
 
 def engine_of(database: str) -> sa.Engine:

@@ -98,10 +98,6 @@ class Table:
     def contributions(self) -> tuple[str, ...]:
         return tuple(seat.contribution for seat in self.seats)
 
-    @property
-    def viewers(self) -> list[int | None]:
-        return [None, *range(len(self.seats))]
-
     def chance(self) -> dict[str, Any]:
         return {
             "server_seed": self.server_seed.hex(),
@@ -320,8 +316,14 @@ class Table:
         return match
 
     def _events(self) -> dict[int | None, tuple[Event, ...]]:
+        """What each viewer saw; kept once where they saw the same, for the log is long."""
         assert self.match is not None
-        return {viewer: self.match.events(viewer) for viewer in self.viewers}
+        public = self.match.events(None)
+        seen: dict[int | None, tuple[Event, ...]] = {None: public}
+        for seat in range(len(self.seats)):
+            mine = self.match.events(seat)
+            seen[seat] = public if mine == public else mine
+        return seen
 
 
 def loaded(stored: Stored, deal: Deal = Match.dealt) -> Table:

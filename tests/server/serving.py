@@ -76,7 +76,7 @@ async def running(
         listening.close()
 
 
-def play_out(scenario: Coroutine[Any, Any, None], seconds: float = 60) -> None:
+def play_out(scenario: Coroutine[Any, Any, None], seconds: float = 300) -> None:
     """Run a test that talks to a server; it may not hang."""
 
     async def limited() -> None:

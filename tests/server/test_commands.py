@@ -3,6 +3,8 @@
 import argparse
 import json
 import os
+import re
+import sqlite3
 import subprocess
 import sys
 import urllib.request
@@ -10,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from beaverboard.server import cli, lan, logs, settings
+from beaverboard.server import cli, lan, logs, settings, storage
 from beaverboard.server.settings import BadSetting, Settings
 
 
@@ -56,6 +58,13 @@ def test_help_says_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
         assert settings.variable(name) in shown.replace("\n", "").replace(" ", "")
 
 
+def test_the_hosting_page_names_settings_that_exist() -> None:
+    page = Path(cli.__file__).parents[2] / "docs" / "hosting.md"
+    named = set(re.findall(r"`([a-z]+(?:_[a-z]+)+)`", page.read_text("utf-8")))
+    unknown = {name for name in named if not name.startswith(("beaverboard_", "process_"))}
+    assert named and unknown <= set(settings.NAMES)
+
+
 def test_a_taken_port_is_a_complaint(capsys: pytest.CaptureFixture[str]) -> None:
     import socket
 
@@ -66,6 +75,37 @@ def test_a_taken_port_is_a_complaint(capsys: pytest.CaptureFixture[str]) -> None
         with pytest.raises(SystemExit, match="2"):
             cli.main(["serve", "--port", port])
     assert "can't listen" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("database", "complaint"),
+    [
+        ("postgresql://nobody:secret@127.0.0.1:1/none", "can't open the database: connection"),
+        ("foo://x", "can't use the database"),
+        ("/nowhere/x.sqlite", "unable to open database file"),
+        (__file__, "file is not a database"),
+    ],
+)
+def test_a_database_that_can_not_be_opened_is_a_complaint(
+    database: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        cli.main(["serve", "--port", "0", "--database", database])
+    told = capsys.readouterr().err
+    assert complaint in told and told.count("\n") == 1 and "secret" not in told
+
+
+def test_a_database_of_a_newer_release_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    storage.up_to_date(database).dispose()
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(SystemExit, match="2"):
+        cli.main(["serve", "--port", "0", "--database", database])
+    assert "can't open the database: Can't locate revision" in capsys.readouterr().err
 
 
 def test_the_address_for_friends_has_a_qr_code() -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -142,6 +142,30 @@ def test_commands_at_two_servers_at_once_are_each_carried_out_once(
                     assert keys.count("happened-contributed") == 4
                     assert keys.count("happened-muted") == keys.count("happened-unmuted") == 20
                     assert table.table["contributions"] == [f"chance {p}" for p in range(4)]
+
+    play_out(scenario())
+
+
+def test_servers_that_write_to_many_tables_do_not_wait_for_each_other(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both commit many rows at once, and renew their leases all the time: no deadlock."""
+    monkeypatch.setattr(sharing, "HEARTBEAT", 0.02)
+
+    async def scenario() -> None:
+        async with two(tmp_path, postgres) as (here, there), AsyncExitStack() as stack:
+            tables = []
+            for _ in range(8):
+                id, tokens = await opened(here, BEA, OPEN)
+                for server in (here, there):
+                    sitting = server.client.sit(id, tokens)
+                    tables.append(await stack.enter_async_context(sitting))
+            for turn in range(scaled(6, 50)):
+                muted = [table.do("mute", seat=0, muted=turn % 2 == 0) for table in tables]
+                await asyncio.gather(*muted)
+            for server in (here, there):
+                for metric in server.tables.storage.meter.refusals.collect():
+                    assert metric.samples == []
 
     play_out(scenario())
 

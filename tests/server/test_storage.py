@@ -93,9 +93,9 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
-def test_a_damaged_table_is_refused_and_the_others_live(
-    damage: str, tmp_path: Path, database: str
-) -> None:
+def test_a_damaged_table_is_refused_and_the_others_live(damage: str, tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite")
+
     async def scenario() -> None:
         id, tokens = await played(tmp_path, database)
         change(database, damage)

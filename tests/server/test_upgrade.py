@@ -119,7 +119,7 @@ def test_a_backup_of_sqlite_is_made_while_people_play(
                 await play_out_match(table)
 
     play_out(scenario())
-    assert "copy.sqlite: 1 tables" in capsys.readouterr().out
+    assert "copy.sqlite: 1 table\n" in capsys.readouterr().out
     for words, complaint in (
         ([str(copy), "--database", str(tmp_path / "tables.sqlite")], "is there already"),
         ([str(tmp_path / "b"), "--database", str(tmp_path / "none")], "no such file"),
