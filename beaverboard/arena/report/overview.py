@@ -61,8 +61,8 @@ def beginning_remark(together: Sequence[Finding]) -> str:
     def gained(found: Finding) -> float:
         return found.first_share.mean - found.first_equal
 
-    most, least = max(together, key=gained), min(together, key=lambda found: abs(gained(found)))
-    if max(abs(gained(found)) for found in together) < WORTH_A_WORD:
+    most, least = (chosen(together, key=lambda found: abs(gained(found))) for chosen in (max, min))
+    if abs(gained(most)) < WORTH_A_WORD:
         return "Who begins makes no difference to speak of, whatever the number of seats."
     return (
         f"Who begins matters most with {escape(most.name)} ({beginning(most)} percentage points) "
