@@ -8,6 +8,7 @@ from beaverboard.arena.report.finding import Finding
 from beaverboard.arena.report.html import percent, plain, table
 
 WORTH_A_WORD = 0.01  # a part of the matches or of the wins
+MOSTLY = 0.85
 
 
 def standing_out(findings: Sequence[Finding]) -> str:
@@ -32,9 +33,12 @@ def remarks(findings: Sequence[Finding]) -> Iterator[str]:
     long, short = (
         chosen(findings, key=lambda found: found.measure("length").mean) for chosen in (max, min)
     )
+    most, least = long.measure("length").mean, short.measure("length").mean
     yield (
-        f"A match has from {short.measure('length').mean:,.0f} decisions "
-        f"({escape(short.name)}) to {long.measure('length').mean:,.0f} ({escape(long.name)})."
+        f"A match has about {most:,.0f} decisions, whatever the number of seats."
+        if most < 1.05 * least
+        else f"A match has from {least:,.0f} decisions ({escape(short.name)}) to {most:,.0f} "
+        f"({escape(long.name)})."
     )
     if together:
         close, lively = (
@@ -46,23 +50,36 @@ def remarks(findings: Sequence[Finding]) -> Iterator[str]:
             f"({lively.measure('lead_changes').mean:.1f} times); it ends closest with "
             f"{escape(close.name)}."
         )
-    skilled = [found for found in together if found.skill]
-    if skilled:
-        least = min(skilled, key=lambda found: found.skill[-1].share.mean - found.equal_pair)
-        pair = least.skill[-1]
-        yield (
-            f"Playing well counts least with {escape(least.name)}: {escape(pair.challenger)} wins "
-            f"{100 * pair.share.mean:.0f} % against {escape(pair.opponent)}, where "
-            f"{100 * least.equal_pair:.0f} % would be equal strength."
-        )
+    yield from skill_remark([found for found in together if found.skill])
+
+
+def skill_remark(skilled: Sequence[Finding]) -> Iterator[str]:
+    def decided(found: Finding) -> float:
+        """0 where the stronger bot wins no more than its share, 1 where it wins always."""
+        return (found.skill[-1].share.mean - found.equal_pair) / (1 - found.equal_pair)
+
+    if not skilled:
+        return
+    least = min(skilled, key=decided)
+    pair = least.skill[-1]
+    told = (
+        f"{escape(pair.challenger)} wins {100 * pair.share.mean:.0f} % against "
+        f"{escape(pair.opponent)} with {escape(least.name)}, where {100 * least.equal_pair:.0f} % "
+        "would be equal strength"
+    )
+    yield (
+        f"Playing well decides everywhere: {told}."
+        if decided(least) > MOSTLY
+        else f"Playing well counts least here: {told}."
+    )
 
 
 def beginning_remark(together: Sequence[Finding]) -> str:
     def gained(found: Finding) -> float:
         return found.first_share.mean - found.first_equal
 
-    most, least = max(together, key=gained), min(together, key=lambda found: abs(gained(found)))
-    if max(abs(gained(found)) for found in together) < WORTH_A_WORD:
+    most, least = (chosen(together, key=lambda found: abs(gained(found))) for chosen in (max, min))
+    if abs(gained(most)) < WORTH_A_WORD:
         return "Who begins makes no difference to speak of, whatever the number of seats."
     return (
         f"Who begins matters most with {escape(most.name)} ({beginning(most)} percentage points) "
