@@ -156,18 +156,18 @@ biber-clan-event-finished = Die Partie ist zu Ende.
 ## Was man tun kann
 biber-clan-verb-place =
     { $side ->
-        [up] Offen hinlegen
-       *[down] Verdeckt hinlegen
+        [up] Offen
+       *[down] Verdeckt
     }
 biber-clan-verb-swap =
     { $side ->
-        [up] Offen austauschen
-       *[down] Verdeckt austauschen
+        [up] Offen
+       *[down] Verdeckt
     }
 biber-clan-verb-keep =
     { $side ->
-        [up] Offen behalten
-       *[down] Verdeckt behalten
+        [up] Offen
+       *[down] Verdeckt
     }
 biber-clan-verb-clean = Diese Karte abräumen
 biber-clan-verb-flip = Diese Karte umdrehen

@@ -157,18 +157,18 @@ biber-clan-event-finished = The match is over.
 ## What may be done
 biber-clan-verb-place =
     { $side ->
-        [up] Lay it face up
-       *[down] Lay it face down
+        [up] Face up
+       *[down] Face down
     }
 biber-clan-verb-swap =
     { $side ->
-        [up] Swap it, face up
-       *[down] Swap it, face down
+        [up] Face up
+       *[down] Face down
     }
 biber-clan-verb-keep =
     { $side ->
-        [up] Keep it face up
-       *[down] Keep it face down
+        [up] Face up
+       *[down] Face down
     }
 biber-clan-verb-clean = Clear this card away
 biber-clan-verb-flip = Turn this card over

@@ -156,18 +156,18 @@ biber-clan-event-finished = La partie est terminée.
 ## Ce qu’on peut faire
 biber-clan-verb-place =
     { $side ->
-        [up] Poser visible
-       *[down] Poser cachée
+        [up] Visible
+       *[down] Cachée
     }
 biber-clan-verb-swap =
     { $side ->
-        [up] Remplacer, visible
-       *[down] Remplacer, cachée
+        [up] Visible
+       *[down] Cachée
     }
 biber-clan-verb-keep =
     { $side ->
-        [up] Garder visible
-       *[down] Garder cachée
+        [up] Visible
+       *[down] Cachée
     }
 biber-clan-verb-clean = Enlever cette carte
 biber-clan-verb-flip = Retourner cette carte

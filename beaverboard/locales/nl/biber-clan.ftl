@@ -156,18 +156,18 @@ biber-clan-event-finished = Het spel is afgelopen.
 ## Wat je kunt doen
 biber-clan-verb-place =
     { $side ->
-        [up] Open leggen
-       *[down] Gedekt leggen
+        [up] Open
+       *[down] Gedekt
     }
 biber-clan-verb-swap =
     { $side ->
-        [up] Open vervangen
-       *[down] Gedekt vervangen
+        [up] Open
+       *[down] Gedekt
     }
 biber-clan-verb-keep =
     { $side ->
-        [up] Open houden
-       *[down] Gedekt houden
+        [up] Open
+       *[down] Gedekt
     }
 biber-clan-verb-clean = Deze kaart opruimen
 biber-clan-verb-flip = Deze kaart omdraaien
