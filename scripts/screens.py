@@ -1,10 +1,11 @@
 """Take the pictures of `docs/screens`: five pages, three sizes, day and night, four languages.
 
-python -m scripts.screens [FOLDER]
+python -m scripts.screens [FOLDER [PAGE ...]]
 """
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ LOOKS: dict[str, Looks] = {
 }
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         pages = Path(scratch, "pages")
@@ -39,6 +40,8 @@ def main(folder: Path) -> None:
         try:
             server.start()
             for name, looks in LOOKS.items():
+                if names and name not in names:
+                    continue
                 for size, (language, dark) in zip(SIZES, looks, strict=True):
                     picture = folder / f"{name}-{size}.jpg"
                     take(browser, server.address, name, size, language, dark, picture)
@@ -156,7 +159,71 @@ def play(page: Page, moves: int) -> None:
         wait_for_more(page, before)
 
 
-LEADING = {"home": home, "lobby": lobby, "table": table, "round": round_end, "rules": rules}
+LEADING: dict[str, Callable[[Page, str], None]] = {
+    "home": home,
+    "lobby": lobby,
+    "table": table,
+    "round": round_end,
+    "rules": rules,
+}
+
+# Le Roi des Castors
+
+LOOKS |= {
+    "roi-des-castors": (("fr", False), ("de", False), ("en", False)),
+    "roi-des-castors-expert": (("de", True), ("en", False), ("fr", True)),
+    "roi-des-castors-team": (("en", False), ("nl", True), ("de", False)),
+    "roi-des-castors-solo": (("nl", False), ("fr", False), ("en", True)),
+    "roi-des-castors-end": (("en", True), ("fr", False), ("nl", False)),
+    "roi-des-castors-rules": (("nl", False), ("en", True), ("de", False)),
+}
+
+
+def castors(mode: str, seats: int, moves: int) -> Callable[[Page, str], None]:
+    def lead(page: Page, address: str) -> None:
+        guests = [{"kind": "bot", "level": "greedy"}] * (seats - 1)
+        people = [{"kind": "person", "name": "Johanna"}]
+        open_table(page, {"game": "roi-des-castors", "mode": mode, "seats": people + guests})
+        page.locator("[data-ply]").wait_for()
+        for _ in range(moves):
+            page.locator(".bar.yours, dialog[open]").first.wait_for()
+            if page.locator("dialog[open]").count():
+                return
+            castors_move(page)
+        page.locator(".bar.yours, dialog[open]").first.wait_for()
+
+    return lead
+
+
+def castors_move(page: Page) -> None:
+    """A log on a dam that it fits, else what is offered last: a card to play, to stop."""
+    before = ply(page)
+    logs = page.locator(", ".join(f".own [data-place$='/{c}']{PICKABLE}" for c in range(3)))
+    chosen = logs if logs.count() else page.locator(f".own {PICKABLE}, {PICKABLE}")
+    if chosen.count():
+        chosen.first.click()
+    dams = page.locator(f".dam{PICKABLE}, .race{PICKABLE}, .fresh{PICKABLE}")
+    if not page.locator(".bar .button.primary").count() and dams.count():
+        dams.first.click()
+    page.locator(".bar .buttons .button").last.click()
+    wait_for_more(page, before)
+
+
+def castors_rules(page: Page, address: str) -> None:
+    page.goto(f"{address}/rules/roi-des-castors")
+    page.locator("#RC-8").wait_for()
+    page.evaluate("document.getElementById('RC-8').scrollIntoView()")
+
+
+LEADING |= {
+    "roi-des-castors": castors("normal", 5, 14),
+    "roi-des-castors-expert": castors("expert", 2, 16),
+    "roi-des-castors-team": castors("team", 4, 7),
+    "roi-des-castors-solo": castors("solo", 1, 12),
+    "roi-des-castors-end": castors("normal", 3, 200),
+    "roi-des-castors-rules": castors_rules,
+}
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "screens")
+    wanted = sys.argv[2:]
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "screens", wanted)
