@@ -1,4 +1,5 @@
-"""Take the pictures of `docs/screens`: five pages, three sizes, day and night, four languages.
+"""Take the pictures of `docs/screens`: every page and board, three sizes, day and night, four
+languages.
 
 python -m scripts.screens [FOLDER [PAGE ...]]
 """
@@ -12,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import DESKTOP, PHONE, ROOT, TABLET, Served, build, free_port, launched
-from tests.web.playing import PICKABLE, ply, wait_for_more
+from tests.web.playing import CONFIRM, PICKABLE, ply, wait_for_more
 
 SIZES: dict[str, Any] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 # page: for each size the language and whether it is night
@@ -23,6 +24,18 @@ LOOKS: dict[str, Looks] = {
     "table": (("nl", False), ("de", True), ("en", False)),
     "round": (("fr", False), ("en", False), ("nl", True)),
     "rules": (("de", True), ("en", False), ("fr", False)),
+    "biber-clan": (("en", False), ("fr", False), ("de", False)),
+    "biber-clan-round": (("nl", True), ("de", False), ("en", True)),
+    "biber-clan-rules": (("fr", False), ("nl", True), ("en", False)),
+    "dam-it": (("fr", False), ("nl", True), ("en", False)),
+    "dam-it-end": (("de", False), ("en", True), ("nl", False)),
+    "dam-it-rules": (("nl", False), ("de", False), ("fr", True)),
+    "roi-des-castors": (("fr", False), ("de", False), ("en", False)),
+    "roi-des-castors-expert": (("de", True), ("en", False), ("fr", True)),
+    "roi-des-castors-team": (("en", False), ("nl", True), ("de", False)),
+    "roi-des-castors-solo": (("nl", False), ("fr", False), ("en", True)),
+    "roi-des-castors-end": (("en", True), ("fr", False), ("nl", False)),
+    "roi-des-castors-rules": (("nl", False), ("en", True), ("de", False)),
 }
 
 
@@ -90,10 +103,17 @@ def open_table(page: Page, wish: dict[str, Any]) -> None:
     page.goto(page.url.rstrip("/") + path)
 
 
-def wish(*names: str, rounds: int = 5, bots: int = 0, free: int = 0) -> dict[str, Any]:
+def wish(
+    *names: str,
+    game: str = "biber-gang",
+    mode: str | None = None,
+    bots: int = 0,
+    free: int = 0,
+    **options: int,
+) -> dict[str, Any]:
     seats: list[dict[str, Any]] = [{"kind": "person", "name": name} for name in names]
     seats += [{"kind": "bot", "level": "greedy"}] * bots + [{"kind": "open"}] * free
-    return {"game": "biber-gang", "seats": seats, "options": {"rounds": rounds}}
+    return {"game": game, "mode": mode, "seats": seats, "options": options}
 
 
 HOSTS = iter(("Anneliese", "Camille", "Sanne"))
@@ -159,24 +179,75 @@ def play(page: Page, moves: int) -> None:
         wait_for_more(page, before)
 
 
-LEADING: dict[str, Callable[[Page, str], None]] = {
-    "home": home,
-    "lobby": lobby,
-    "table": table,
-    "round": round_end,
-    "rules": rules,
-}
+def follow_hints(page: Page, moves: int) -> None:
+    """Play well, until a round is over."""
+    for _ in range(moves):
+        page.locator(f"{PICKABLE}, dialog[open]").first.wait_for(state="attached")
+        if page.locator("dialog[open]").count():
+            return
+        before = ply(page)
+        page.locator("header .menu > button").click()
+        page.locator("[role=menuitem]").nth(1).click()
+        page.locator(CONFIRM).click()
+        wait_for_more(page, before)
+    page.locator(f"{PICKABLE}, dialog[open]").first.wait_for(state="attached")
 
-# Le Roi des Castors
 
-LOOKS |= {
-    "roi-des-castors": (("fr", False), ("de", False), ("en", False)),
-    "roi-des-castors-expert": (("de", True), ("en", False), ("fr", True)),
-    "roi-des-castors-team": (("en", False), ("nl", True), ("de", False)),
-    "roi-des-castors-solo": (("nl", False), ("fr", False), ("en", True)),
-    "roi-des-castors-end": (("en", True), ("fr", False), ("nl", False)),
-    "roi-des-castors-rules": (("nl", False), ("en", True), ("de", False)),
-}
+def let_toasts_go(page: Page) -> None:
+    page.wait_for_timeout(4500)
+
+
+def biber_clan(page: Page, address: str) -> None:
+    """Six lodges on a phone, and a card that is about to be laid."""
+    bots = {360: 5, 820: 3, 1440: 4}[page.viewport_size["width"] if page.viewport_size else 0]
+    mode = "clan" if bots == 5 else "clan-and-band"
+    open_table(page, wish("Johanna", game="biber-clan", mode=mode, bots=bots, rounds=5))
+    follow_hints(page, 4)
+    for _ in range(9):
+        if page.locator(EMPTY_SPACE).count() or page.locator("dialog[open]").count():
+            break
+        follow_hints(page, 1)
+    let_toasts_go(page)
+    page.locator(EMPTY_SPACE).first.click()
+
+
+def biber_clan_round(page: Page, address: str) -> None:
+    open_table(page, wish("Johanna", game="biber-clan", mode="clan", bots=2, rounds=3))
+    follow_hints(page, 200)
+    page.locator("dialog[open] table").wait_for()
+    if page.viewport_size == DESKTOP:
+        page.locator("dialog[open] footer .button").first.click()
+    let_toasts_go(page)
+
+
+def dam_it(page: Page, address: str) -> None:
+    """Wood enough for a dam, and a dam being built."""
+    open_table(page, wish("Johanna", game="dam-it", bots=1 if page.viewport_size == TABLET else 3))
+    follow_hints(page, 5)
+    for _ in range(12):
+        if page.locator(f".hand {PICKABLE}").count() > 2 or page.locator("dialog[open]").count():
+            break
+        follow_hints(page, 1)
+    let_toasts_go(page)
+    for _ in range(2):
+        page.locator(f".hand {PICKABLE}:not(.selected)").last.click()
+
+
+def dam_it_end(page: Page, address: str) -> None:
+    open_table(page, wish("Johanna", game="dam-it", bots=3))
+    follow_hints(page, 80)
+    page.locator("dialog[open] table").wait_for()
+    if page.viewport_size == TABLET:
+        page.locator("dialog[open] footer .button").first.click()
+    let_toasts_go(page)
+
+
+def rules_of(game: str, rule: str) -> Callable[[Page, str], None]:
+    def lead(page: Page, address: str) -> None:
+        page.goto(f"{address}/rules/{game}#{rule}")
+        page.locator(".found").wait_for()
+
+    return lead
 
 
 def castors(mode: str, seats: int, moves: int) -> Callable[[Page, str], None]:
@@ -209,21 +280,26 @@ def castors_move(page: Page) -> None:
     wait_for_more(page, before)
 
 
-def castors_rules(page: Page, address: str) -> None:
-    page.goto(f"{address}/rules/roi-des-castors")
-    page.locator("#RC-8").wait_for()
-    page.evaluate("document.getElementById('RC-8').scrollIntoView()")
-
-
-LEADING |= {
+EMPTY_SPACE = f".own .empty {PICKABLE}"
+LEADING = {
+    "home": home,
+    "lobby": lobby,
+    "table": table,
+    "round": round_end,
+    "rules": rules,
+    "biber-clan": biber_clan,
+    "biber-clan-round": biber_clan_round,
+    "biber-clan-rules": rules_of("biber-clan", "BC-5.6"),
+    "dam-it": dam_it,
+    "dam-it-end": dam_it_end,
+    "dam-it-rules": rules_of("dam-it", "DI-3.1.5"),
     "roi-des-castors": castors("normal", 5, 14),
     "roi-des-castors-expert": castors("expert", 2, 16),
     "roi-des-castors-team": castors("team", 4, 7),
     "roi-des-castors-solo": castors("solo", 1, 12),
     "roi-des-castors-end": castors("normal", 3, 200),
-    "roi-des-castors-rules": castors_rules,
+    "roi-des-castors-rules": rules_of("roi-des-castors", "RC-8"),
 }
 
 if __name__ == "__main__":
-    wanted = sys.argv[2:]
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "screens", wanted)
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "screens", sys.argv[2:])

@@ -8,7 +8,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 import beaverboard
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
-from beaverboard.games.setup import Option
+from beaverboard.games.setup import BadSetup, Option
 from beaverboard.locales import LANGUAGES
 from beaverboard.match import Match
 from beaverboard.record import BadRecord
@@ -110,6 +110,22 @@ def option_facts(option: Option) -> protocol.OptionFacts:
         high=option.high,
         count=len(default) if isinstance(default, tuple) else 1,
     )
+
+
+@router.get("/api/games/{game}/options/{name}", responses=problems(404))
+async def check_option(
+    game: str, name: str, value: Annotated[str, Query(max_length=200)]
+) -> protocol.OptionCheck:
+    """Whether a value can be agreed on, while it is being typed."""
+    options = GAMES[game].options if game in GAMES else ()
+    option = next((each for each in options if each.name == name), None)
+    if option is None:
+        raise Refusal("error-not-found")
+    try:
+        option.read(value)
+    except BadSetup:
+        return protocol.OptionCheck(fine=False, rule=option.rule)
+    return protocol.OptionCheck(fine=True, rule=option.rule)
 
 
 def rules_page(game: Game, language: str) -> Any:

@@ -444,6 +444,11 @@ class OptionFacts(Model):
     count: int  # how many numbers
 
 
+class OptionCheck(Model):
+    fine: bool
+    rule: str | None  # that says what is allowed
+
+
 class ModeFacts(Model):
     mode: str | None
     seats: tuple[int, ...]  # the numbers of seats it can be played with

@@ -47,6 +47,7 @@ def test_with_the_memory_aid_all_cards_taken_are_remembered() -> None:
             wood=5,
             dams=(Dam(card=9, cost=3, points=5),),
             garbage=2,
+            garbage_price=5,
             sheet=(Line("dams", 1, 5), Line("cubes", 3, 1), Line("garbage", 2, -4)),
             score=2,
         )

@@ -52,7 +52,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_every_answer_is_as_the_document_says(address: str) -> None:
     document = schemathesis.openapi.from_url(f"{address}/openapi.json")
     operations: list[Any] = [found.ok() for found in list[Any](document.get_all_operations())]
-    assert len(operations) == 14
+    assert len(operations) == 15
     for operation in operations:
         for mode in schemathesis.GenerationMode:
 
@@ -69,6 +69,27 @@ def test_every_answer_is_as_the_document_says(address: str) -> None:
 
             with suppress(Unsatisfiable):  # nothing can be wrong where nothing is sent
                 hold()
+
+
+@pytest.mark.parametrize(
+    ("path", "answer"),
+    [
+        ("dam-it/options/tree_values?value=1,1,2,2,2,3,3", {"fine": True, "rule": "DI-1.4"}),
+        ("dam-it/options/tree_values?value=1,1,1,1,1,1,1", {"fine": False, "rule": "DI-1.4"}),
+        ("dam-it/options/tree_values?value=1,1,2", {"fine": False, "rule": "DI-1.4"}),
+        ("biber-clan/options/rounds?value=11", {"fine": False, "rule": None}),
+        ("biber-clan/options/memory_aid?value=off", {"fine": True, "rule": None}),
+    ],
+)
+def test_an_option_is_checked_while_it_is_typed(
+    address: str, path: str, answer: dict[str, Any]
+) -> None:
+    assert httpx.get(f"{address}/api/games/{path}", trust_env=False).json() == answer
+
+
+def test_an_option_that_no_game_has_is_not_found(address: str) -> None:
+    for path in ("dam-it/options/rounds?value=1", "chess/options/rounds?value=1"):
+        assert httpx.get(f"{address}/api/games/{path}", trust_env=False).status_code == 404
 
 
 def test_the_document_has_the_messages_and_every_games_view(address: str) -> None:

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.scale import ALL
 from tests.web.conftest import DESKTOP, PHONE, TABLET, Opened
+from tests.web.keys import focused, move_by_keys, reach_target, tab_to
 from tests.web.playing import (
     BOT,
     FRIEND,
@@ -15,64 +16,8 @@ from tests.web.playing import (
     play_to_the_end,
     ply,
     set_up,
-    wait_for_more,
     wait_for_turn,
 )
-
-FOCUSED = "document.activeElement.ariaLabel ?? document.activeElement.innerText ?? ''"
-
-
-def focused(page: Page) -> str:
-    return str(page.evaluate(FOCUSED))
-
-
-def tab_to(page: Page, name: str) -> None:
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if name in focused(page):
-            return
-    raise AssertionError(f"no way to {name} by Tab")
-
-
-def is_target(page: Page) -> bool:
-    return bool(page.evaluate("document.activeElement.dataset.pickable === 'true'"))
-
-
-def reach_target(page: Page) -> None:
-    """By the arrows from wherever the focus is, else by Tab."""
-    for key in ("", "ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"):
-        if key:
-            page.keyboard.press(key)
-        if is_target(page):
-            return
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if is_target(page):
-            return
-    raise AssertionError("nothing to pick by keyboard")
-
-
-def move_by_keys(page: Page) -> None:
-    before = ply(page)
-    reach_target(page)
-    for _ in range(16):  # a face-down card, if there is one to pick
-        if (
-            "face down" in focused(page)
-            or page.locator("[data-pickable=true][aria-label*='face down']").count() == 0
-        ):
-            break
-        page.keyboard.press("Tab")
-    if not is_target(page):
-        reach_target(page)
-    page.keyboard.press("Enter")
-    page.locator(".card.selected").first.wait_for()
-    if not page.locator(".bar .button.primary").count():  # a beaver swims
-        tab_to(page, "face down")
-        page.keyboard.press("Enter")
-    page.locator(".bar .button.primary").wait_for()
-    page.keyboard.press("Enter")
-    wait_for_more(page, before)
-    assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
 
 
 def test_a_whole_match_by_keyboard_alone(open_page: Opened, address: str) -> None:

@@ -46,6 +46,7 @@ class Cards:
     wood: int  # the value of its trees, which decides ties
     dams: tuple[Dam, ...]
     garbage: int
+    garbage_price: int  # the points that one more would cost
     sheet: tuple[Line, ...]
     score: int
 
@@ -134,6 +135,7 @@ def cards(s: State, p: int) -> Cards:
         wood=int(rules.wood(s, p)),
         dams=dams,
         garbage=int(s.garbage[p]),
+        garbage_price=int(rules.penalty(int(s.garbage[p]) + 1) - rules.penalty(int(s.garbage[p]))),
         sheet=(
             Line("dams", len(dams), int(rules.dam_points(s, p))),
             Line("cubes", int(s.cubes[p]), int(rules.cube_points(int(s.cubes[p])))),

@@ -63,9 +63,27 @@ mode-roi-des-castors-team = Team, twee tegen twee
 mode-roi-des-castors-solo = Solo, tegen de Bûcheron
 option-exact = Dammen moeten precies uitkomen
 option-equal_turns = Iedereen krijgt evenveel beurten
-option-memory_aid = Geheugensteun: tonen wat je hebt gezien
 option-logs = Stammen met waarde 1, 2 en 3
 option-cards = Actie- en bonuskaarten
+option-logs-rule = Samen 30 tot 48 stammen; −1 laat een getal aan de regels over.
+option-logs-each =
+    { $index ->
+        [1] Waarde 1
+        [2] Waarde 2
+       *[3] Waarde 3
+    }
+option-cards-rule = Samen hooguit 48 kaarten; −1 laat een getal aan de regels over.
+option-cards-each =
+    { $index ->
+        [1] Récolte Abondante
+        [2] Troc Avantageux
+        [3] Protection Permanente
+        [4] Chapardage Furtif
+        [5] Espion
+        [6] Pioche
+        [7] Protection
+       *[8] Recyclage
+    }
 
 ## Namen
 roi-des-castors-name-log-1 = Stam 1

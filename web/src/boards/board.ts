@@ -40,6 +40,8 @@ export interface Board<View = unknown> {
   Board: Component<BoardProps<View>>
   /** The layouts of the round that ended last. */
   LastRound?: Component<{ view: View; seats: readonly SeatFacts[] }>
+  /** A small picture beside the words on the button of a move; nothing for moves that have none. */
+  MoveSign?: Component<{ view: View; move: Move }>
   /** The legal moves of the view. */
   moves(view: View): readonly Move[]
   /** Where the match stands, in a few words. */
@@ -59,6 +61,8 @@ export interface Board<View = unknown> {
   partners?(view: View, seat: number): readonly number[]
   /** The same events, between places that are on this board. */
   locate?(events: readonly GameEvent[], view: View): readonly GameEvent[]
+  /** Which places an event marks as those of the last move, where they are not all of its own. */
+  marks?(event: GameEvent): readonly Pick[]
   /** Whether an event waits for the one before it; else both are shown at once. */
   follows?(event: GameEvent, before: GameEvent): boolean
   /** Whether these events end a turn, where the same seat may be the next to move. */

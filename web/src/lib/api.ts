@@ -6,6 +6,7 @@ import {
   type Link,
   type ListedTable,
   type NewTable,
+  type OptionCheck,
   type Problem,
   type Table,
 } from './protocol'
@@ -45,6 +46,8 @@ export interface MatchRecord {
 
 export const api = {
   games: () => read<GameFacts[]>('/api/games'),
+  checkOption: (game: string, name: string, values: readonly number[]) =>
+    read<OptionCheck>(`/api/games/${game}/options/${name}?value=${values.join(',')}`),
   levels: async () => (await read<{ levels: string[] }>('/api/bots')).levels,
   rules: async (game: string, language: string) => (await ask(`/api/rules/${game}/${language}`)).text(),
   tables: () => read<ListedTable[]>('/api/tables'),

@@ -18,7 +18,7 @@ export function lastMoveOf(log: readonly Happening[], seat: number | null, board
     if (marks.length > 0 && board?.endsTurn?.(events)) break
     if (events.some((event) => event.what === 'dealt')) break // the cards of that move are gone
     const located = view ? (board?.locate?.(events, view) ?? events) : events
-    for (const place of located.flatMap(places)) if (!marks.some((mark) => samePick(mark, place))) marks.push(place)
+    for (const place of located.flatMap((event) => board?.marks?.(event) ?? places(event))) if (!marks.some((mark) => samePick(mark, place))) marks.push(place)
   }
   return marks
 }

@@ -1,10 +1,12 @@
 import {
+  canGiveUp,
   canPick,
   narrow,
   NOTHING_SELECTED,
   replaceLastPick,
   samePick,
   stepBack,
+  withoutPick,
   withPick,
   type Move,
   type Pick,
@@ -46,17 +48,23 @@ export class Picker {
   }
 
   isPickable(pick: Pick): boolean {
-    return canPick(this.narrowing, pick) || (this.#lastStep !== null && canPick(this.#lastStep, pick))
+    return canPick(this.narrowing, pick) || this.#canGiveUp(pick) || (this.#lastStep !== null && canPick(this.#lastStep, pick))
+  }
+
+  #canGiveUp(pick: Pick): boolean {
+    return canGiveUp(this.narrowing, this.#selection, pick)
   }
 
   isSelected(pick: Pick): boolean {
     return this.#selection.picks.some((chosen) => samePick(chosen, pick))
   }
 
-  /** A tap or Enter on a target: picks it, picks it instead, or, chosen already, confirms. */
+  /** A tap or Enter on a target: picks it, picks it instead, or, chosen already, gives it up or confirms. */
   pick(pick: Pick): void {
     if (canPick(this.narrowing, pick)) {
       this.#selection = withPick(this.#moves, this.#selection, pick)
+    } else if (this.#canGiveUp(pick)) {
+      this.#selection = withoutPick(this.narrowing, this.#selection, pick)
     } else if (this.isSelected(pick) && samePick(this.#selection.picks.at(-1)!, pick)) {
       this.confirm()
     } else if (this.isPickable(pick)) {

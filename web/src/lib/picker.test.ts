@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Picker } from './picker.svelte'
 import type { Move, Pick } from './picks'
 
@@ -80,4 +80,40 @@ it('lets a verb be chosen first, and dropped again', () => {
   expect(picker.isPickable(discard)).toBe(false)
   picker.stepBack()
   expect(picker.isPickable(discard)).toBe(true)
+})
+
+describe('picks in any order', () => {
+  const hand = (index: number): Pick => ({ zone: 'hand', seat: 0, index })
+  const stack = (index: number): Pick => ({ zone: 'stacks', seat: 0, index })
+  const built: Move[] = [
+    { action: 1, verb: 'build', picks: [hand(6), stack(0)], loose: 1 },
+    { action: 2, verb: 'build', picks: [hand(6), hand(3), stack(0)], loose: 2 },
+    { action: 3, verb: 'build', picks: [hand(6), hand(3), stack(1)], loose: 2 },
+    { action: 4, verb: 'build', picks: [hand(6), hand(3), hand(0), stack(1)], loose: 3 },
+  ]
+
+  it('lead to the same move', () => {
+    const { picker, confirmed } = pickerOf(built)
+    picker.pick(hand(3))
+    expect(picker.isPickable(stack(0))).toBe(false) // nothing is built of it alone
+    picker.pick(hand(6))
+    expect(picker.isPickable(hand(0))).toBe(true)
+    picker.pick(stack(1))
+    picker.confirm()
+    expect(confirmed).toEqual([3])
+  })
+
+  it('can be given up one by one, and with them what was chosen for all', () => {
+    const { picker, confirmed } = pickerOf(built)
+    for (const pick of [hand(3), hand(6), stack(1), hand(3)]) picker.pick(pick)
+    expect(picker.selection.picks).toEqual([hand(6)])
+    for (const pick of [stack(0), stack(0)]) picker.pick(pick)
+    expect(confirmed).toEqual([1])
+  })
+
+  it('may be more when the end is chosen already', () => {
+    const { picker } = pickerOf(built)
+    for (const pick of [hand(6), hand(3), stack(1), hand(0)]) picker.pick(pick)
+    expect(picker.selection.picks).toEqual([hand(6), hand(3), hand(0)])
+  })
 })

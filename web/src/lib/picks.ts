@@ -15,6 +15,8 @@ export interface Move {
   action: number
   verb: string
   picks: readonly Pick[]
+  /** So many of the first picks may come in any order, and be given up again one by one. */
+  loose?: number
 }
 
 /** What a player has said so far: some picks, and a verb if they chose one by its button. */
@@ -48,12 +50,22 @@ export function pickKey(pick: Pick): string {
   return `${pick.zone}/${pick.seat}/${pick.index}`
 }
 
+const loosePicks = (move: Move) => move.picks.slice(0, move.loose ?? 0)
+const isAmong = (picks: readonly Pick[], pick: Pick) => picks.some((each) => samePick(each, pick))
+
 function beginsWith(move: Move, selection: Selection): boolean {
+  const loose = loosePicks(move)
   return (
     (selection.verb === null || move.verb === selection.verb) &&
     move.picks.length >= selection.picks.length &&
-    selection.picks.every((pick, i) => samePick(pick, move.picks[i]!))
+    selection.picks.every((pick, i) => (i < loose.length ? isAmong(loose, pick) : samePick(pick, move.picks[i]!)))
   )
+}
+
+/** How a move goes on after the picks of a selection that it begins with. */
+function nextPicks(move: Move, picks: readonly Pick[]): readonly Pick[] {
+  const loose = loosePicks(move)
+  return picks.length < loose.length ? loose.filter((pick) => !isAmong(picks, pick)) : move.picks.slice(picks.length, picks.length + 1)
 }
 
 function distinct<T>(items: readonly T[], key: (item: T) => string): T[] {
@@ -75,7 +87,7 @@ export function narrow(moves: readonly Move[], selection: Selection): Narrowing 
   const depth = selection.picks.length
   const left = moves.filter((move) => beginsWith(move, selection))
   const next = distinct(
-    left.flatMap((move) => move.picks.slice(depth, depth + 1)),
+    left.flatMap((move) => nextPicks(move, selection.picks)),
     pickKey,
   )
   const complete = left.filter((move) => move.picks.length === depth)
@@ -108,4 +120,15 @@ export function stepBack(selection: Selection): Selection {
 /** Tapping another target while one is chosen means "rather that one": the last pick is replaced. */
 export function replaceLastPick(moves: readonly Move[], selection: Selection, pick: Pick): Selection {
   return withPick(moves, { ...selection, picks: selection.picks.slice(0, -1) }, pick)
+}
+
+/** Whether a chosen pick can be given up on its own. */
+export function canGiveUp({ moves }: Narrowing, selection: Selection, pick: Pick): boolean {
+  return isAmong(selection.picks, pick) && moves.some((move) => isAmong(loosePicks(move), pick))
+}
+
+/** The selection without one of its loose picks, and without what was picked for all of them together. */
+export function withoutPick(narrowing: Narrowing, selection: Selection, pick: Pick): Selection {
+  const stays = (each: Pick) => !samePick(each, pick) && canGiveUp(narrowing, selection, each)
+  return { ...selection, picks: selection.picks.filter(stays) }
 }

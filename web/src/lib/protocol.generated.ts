@@ -34,6 +34,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/options/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check Option
+         * @description Whether a value can be agreed on, while it is being typed.
+         */
+        get: operations["check_option_api_games__game__options__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}/{language}": {
         parameters: {
             query?: never;
@@ -434,6 +454,13 @@ export interface components {
              * @enum {string}
              */
             kind: "open";
+        };
+        /** OptionCheck */
+        OptionCheck: {
+            /** Fine */
+            fine: boolean;
+            /** Rule */
+            rule: string | null;
         };
         /** OptionFacts */
         OptionFacts: {
@@ -1468,6 +1495,8 @@ export interface components {
             dams: components["schemas"]["DamItDam"][];
             /** Garbage */
             garbage: number;
+            /** Garbage Price */
+            garbage_price: number;
             /** Sheet */
             sheet: components["schemas"]["DamItLine"][];
             /** Score */
@@ -1837,6 +1866,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameFacts"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_option_api_games__game__options__name__get: {
+        parameters: {
+            query: {
+                value: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionCheck"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Unprocessable Entity */

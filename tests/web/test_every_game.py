@@ -1,0 +1,216 @@
+"""Every game with a board: whole matches by finger and by keys, every language, no hidden byte.
+
+`make test` plays one short match of each game on a phone and one by keys; `make test-all` plays
+every mode on both sizes.
+"""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from beaverboard.games import GAMES
+from beaverboard.locales import LANGUAGES
+from tests.scale import ALL
+from tests.web.conftest import DESKTOP, PHONE, Opened, Watch
+from tests.web.keys import focused, move_by_keys, tab_to
+from tests.web.playing import (
+    BOARDS,
+    BOT,
+    FRIEND,
+    answer,
+    good_place,
+    open_setup,
+    play_to_the_end,
+    set_up,
+    table_id,
+    title,
+    wait_for_turn,
+)
+from tests.web.test_for_everyone import fits, sound
+from tests.web.test_secrets import as_json_position, check_message, replayed
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+MATCHES = [
+    pytest.param(game, mode, size, id=f"{game}-{mode or 'only'}-{size}")
+    for game in BOARDS
+    for number, mode in enumerate(GAMES[game].modes)
+    for size in SIZES
+    # Biber-Gang is played in the other files as well.
+    if ALL or (number == 0 and size == "phone" and game != "biber-gang")
+]
+
+
+def bots_for(game: str, mode: str | None) -> tuple[str, ...]:
+    """Four at the table, or as many as the mode is for."""
+    seats = GAMES[game].modes[mode]
+    return (BOT,) * (min(max(4, seats[0]), seats[-1]) - 1)
+
+
+def numbers(texts: list[str]) -> list[int]:
+    return [int(text.replace("−", "-")) for text in texts]
+
+
+@pytest.mark.parametrize(("game", "mode", "size"), MATCHES)
+def test_a_whole_match(
+    open_page: Opened, address: str, watches: list[Watch], game: str, mode: str | None, size: str
+) -> None:
+    page = open_page(address, viewport=SIZES[size], dark=size == "phone")
+    set_up(page, game=game, mode=mode, sitters=bots_for(game, mode))
+    for _ in range(2):
+        assert wait_for_turn(page)
+        good_place(page)
+    if wait_for_turn(page):
+        fits(page)
+        sound(page, "table")
+        targets_are_large(page)
+    play_to_the_end(page)
+    dialog = page.get_by_role("dialog", name="Final score")
+    expect(dialog).to_be_visible()
+    expect(dialog.locator(".winner")).not_to_be_empty()
+    sound(page, "result")
+    scores_are_explained(page)
+    received_only_what_the_seat_may_know(page, watches[0])
+
+
+def targets_are_large(page: Page) -> None:
+    """Nothing to press is smaller than 44 px."""
+    for target in page.locator("[data-pickable=true], .bar button:visible").all():
+        box = target.bounding_box()
+        assert box and box["width"] >= 43.5 and box["height"] >= 43.5, target.get_attribute(
+            "aria-label"
+        )
+
+
+def scores_are_explained(page: Page) -> None:
+    dialog = page.get_by_role("dialog", name="Final score")
+    result = answer(page, f"/api/tables/{table_id(page)}")["result"]
+    shown = numbers(dialog.locator("td.total").all_inner_texts())
+    assert set(result["scores"]) <= set(shown)  # in solo the Bûcheron, who has no seat, is shown
+    for explained in dialog.locator(".explained details").all():
+        points = numbers(explained.locator("dd").all_text_contents())
+        assert [sum(points)] == numbers(explained.locator("summary span").all_text_contents())
+    see = dialog.get_by_role("button", name="See the cards")
+    if see.count():
+        see.click()
+        expect(dialog.get_by_role("group").first).to_be_visible()
+        sound(page, "last cards")
+
+
+def received_only_what_the_seat_may_know(page: Page, watch: Watch, seat: int = 0) -> None:
+    record: dict[str, Any] = answer(page, f"/api/tables/{table_id(page)}/record")
+    truth = [as_json_position(match, seat) for match in replayed(record)]
+    messages = [json.loads(text) for text in watch.received]
+    assert len(messages) > 5
+    for message in messages:
+        check_message(message, seat, truth)
+    assert "server_seed" not in "".join(watch.received)
+
+
+@pytest.mark.parametrize("game", [game for game in BOARDS if game != "biber-gang"])
+def test_a_whole_match_by_keyboard_alone(open_page: Opened, address: str, game: str) -> None:
+    page = open_page(address)
+    page.get_by_role("button", name=f"Play {title(game)} now").wait_for()
+    set_up(page, game=game, sitters=bots_for(game, next(iter(GAMES[game].modes))))
+    assert wait_for_turn(page)
+    for _ in range(200):
+        if not wait_for_turn(page):
+            break
+        move_by_keys(page)
+    expect(page.get_by_role("dialog", name="Final score")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    tab_to(page, "Menu")
+    assert focused(page) == "Menu"
+
+
+@pytest.mark.parametrize("language", LANGUAGES if ALL else ["de"])
+@pytest.mark.parametrize("game", [game for game in BOARDS if game != "biber-gang"])
+def test_every_language_fits_a_phone(
+    open_page: Opened, address: str, game: str, language: str
+) -> None:
+    page = open_page(address, viewport=PHONE, language=language)
+    cover = page.locator(".game").nth(list(GAMES).index(game))
+    cover.locator(".button.primary").click()
+    assert wait_for_turn(page)
+    fits(page)
+    targets_are_large(page)
+    page.locator("[data-pickable=true]").first.click()
+    page.locator(".card.selected").first.wait_for()
+    fits(page)
+    # No text is missing: a key that has none is shown as it is.
+    assert f"{game}-" not in page.locator("body").inner_text()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", BOARDS if ALL else ["biber-clan"])
+def test_two_browsers_at_a_table_each_see_their_own(
+    open_page: Opened, address: str, watches: list[Watch], game: str, size: str
+) -> None:
+    """Two at the table, or the fewest that the game's first mode is for, with bots."""
+    if not ALL and size == "desktop":
+        pytest.skip("make test-all")
+    first = next(iter(GAMES[game].modes.values()))
+    host = open_page(address, viewport=SIZES[size])
+    set_up(host, game=game, sitters=(FRIEND, *(BOT,) * (first[0] - 2)))
+    friend = open_page(host.url)
+    friend.get_by_label("What shall we call you?").fill("Kees")
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Deal the cards").click()
+    turns = 0
+    over = "The match is over"
+    while not host.locator(".bar h2", has_text=over).count():
+        turns += 1
+        assert turns < 600
+        for page in (host, friend):
+            if page.locator("[data-pickable=true]").count():
+                good_place(page)
+        if turns == 3:
+            friend.reload()
+    expect(friend.get_by_role("dialog", name="Final score")).to_be_visible()
+    for seat, watch in enumerate(watches):
+        received_only_what_the_seat_may_know(host, watch, seat)
+
+
+def test_numbers_of_ones_own_are_checked_while_they_are_typed(
+    open_page: Opened, address: str
+) -> None:
+    page = open_page(address)
+    dialog = open_setup(page, "dam-it")
+    dialog.get_by_label("Seat 2").select_option(label=BOT)
+    dialog.get_by_label("Seat 3").select_option(label=BOT)
+    dialog.get_by_label("Seat 4").select_option(label=BOT)
+    dialog.locator("summary", has_text="Points of the dams").click()
+    dialog.get_by_label("Cost 5, middle").fill("8")  # as much as the one above it
+    expect(dialog.get_by_role("alert")).to_contain_text("falling in each stack")
+    dialog.get_by_role("button", name="Deal the cards").click()
+    expect(dialog.get_by_role("alert").last).to_contain_text("Points of the dams:")
+    expect(dialog).to_be_visible()
+    dialog.get_by_label("Cost 5, middle").fill("7")
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+    dialog.get_by_label("Cost 5, top").fill("99")
+    dialog.locator("summary", has_text="Values of the trees").click()
+    dialog.get_by_label("Oak").fill("")
+    expect(dialog.get_by_role("alert")).to_contain_text("together at least 9")
+    dialog.get_by_role("button", name="The usual numbers").first.click()
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+    dialog.get_by_label("Oak").fill("2")
+    dialog.get_by_role("button", name="Deal the cards").click()
+    assert wait_for_turn(page)
+    expect(page.get_by_role("group", name="The dams")).to_contain_text("7 · 6")
+    expect(page.get_by_label("Dams for 5: 99 points")).to_be_visible()
+
+
+def test_a_refused_move_says_why(open_page: Opened, address: str) -> None:
+    page = open_page(address)
+    set_up(page, game="biber-clan", sitters=(BOT,))
+    assert wait_for_turn(page)
+    own = page.get_by_role("group", name="Your lodge")
+    own.get_by_role("button", name="above, left").click(force=True)
+    # With a number card in hand, or with an action to carry out
+    why = re.compile("both spaces under it|no card in that space")
+    expect(page.get_by_text(why)).to_be_visible()
+    page.get_by_role("button", name=re.compile(r"Rule BC-\d")).click()
+    expect(page.locator("dialog .found")).to_be_in_viewport()

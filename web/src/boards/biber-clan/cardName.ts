@@ -1,0 +1,21 @@
+import type { BiberClanCard } from '../../art/cards/types'
+import { t } from '../../lib/text.svelte'
+import { SPACE_NAMES, type SpaceView } from './types'
+
+/** A card in words, for those who listen to the table. */
+export const cardName = (card: BiberClanCard): string => (card === null ? t('card-hidden') : t('biber-clan-card', { card }))
+
+/** What lies in a space, and all that is to be known about it. */
+export function spaceName(space: SpaceView, index: number): string {
+  return `${t('biber-clan-space', { space: SPACE_NAMES[index]! })}: ${spaceWords(space).join(', ')}`
+}
+
+export function spaceWords(space: SpaceView): string[] {
+  if (!space.filled) return [t('biber-clan-empty')]
+  const face = space.up ? cardName(space.card) : typeof space.card === 'number' ? t('biber-clan-remembered', { value: space.card }) : t('card-hidden')
+  const words = [face]
+  if (space.protection) words.push(t(`biber-clan-${space.protection}`))
+  if (space.peeked) words.push(t('biber-clan-peeked'))
+  if (space.seenBy.length > 0) words.push(t('biber-clan-known-by', { names: space.seenBy.join(', ') }))
+  return words
+}
