@@ -541,3 +541,4 @@ roi-des-castors-score-laid-logs = Gelegte Stämme: { $count }
 roi-des-castors-score-tie-sum = Gleichstand. Alle Stämme zusammen: { $count }
 roi-des-castors-score-tie-logs = Gleichstand. Gelegte Stämme: { $count }
 roi-des-castors-score-tie-cards = Gleichstand. Aktions- und Bonuskarten auf der Hand: { $count }
+roi-des-castors-score-tie-solo = Gleichstand: Wer den 17. Stamm gelegt hat, gewinnt; ohne ihn der Bûcheron

@@ -541,3 +541,4 @@ roi-des-castors-score-laid-logs = Logs laid: { $count }
 roi-des-castors-score-tie-sum = A tie. All logs together: { $count }
 roi-des-castors-score-tie-logs = A tie. Logs laid: { $count }
 roi-des-castors-score-tie-cards = A tie. Action and bonus cards in hand: { $count }
+roi-des-castors-score-tie-solo = A tie: whoever laid the 17th log wins; in a stalemate, the Bûcheron

@@ -541,3 +541,4 @@ roi-des-castors-score-laid-logs = Rondins posés : { $count }
 roi-des-castors-score-tie-sum = Égalité. Tous les rondins ensemble : { $count }
 roi-des-castors-score-tie-logs = Égalité. Rondins posés : { $count }
 roi-des-castors-score-tie-cards = Égalité. Cartes action et bonus en main : { $count }
+roi-des-castors-score-tie-solo = Égalité : gagne qui a posé le 17e rondin ; sans lui, le Bûcheron

@@ -541,3 +541,4 @@ roi-des-castors-score-laid-logs = Gelegde stammen: { $count }
 roi-des-castors-score-tie-sum = Gelijkspel. Alle stammen samen: { $count }
 roi-des-castors-score-tie-logs = Gelijkspel. Gelegde stammen: { $count }
 roi-des-castors-score-tie-cards = Gelijkspel. Actie- en bonuskaarten in de hand: { $count }
+roi-des-castors-score-tie-solo = Gelijkspel: wie stam 17 heeft gelegd, wint; zonder die stam de Bûcheron
