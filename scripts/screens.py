@@ -30,6 +30,12 @@ LOOKS: dict[str, Looks] = {
     "dam-it": (("fr", False), ("nl", True), ("en", False)),
     "dam-it-end": (("de", False), ("en", True), ("nl", False)),
     "dam-it-rules": (("nl", False), ("de", False), ("fr", True)),
+    "roi-des-castors": (("fr", False), ("de", False), ("en", False)),
+    "roi-des-castors-expert": (("de", True), ("en", False), ("fr", True)),
+    "roi-des-castors-team": (("en", False), ("nl", True), ("de", False)),
+    "roi-des-castors-solo": (("nl", False), ("fr", False), ("en", True)),
+    "roi-des-castors-end": (("en", True), ("fr", False), ("nl", False)),
+    "roi-des-castors-rules": (("nl", False), ("en", True), ("de", False)),
 }
 
 
@@ -244,6 +250,36 @@ def rules_of(game: str, rule: str) -> Callable[[Page, str], None]:
     return lead
 
 
+def castors(mode: str, seats: int, moves: int) -> Callable[[Page, str], None]:
+    def lead(page: Page, address: str) -> None:
+        guests = [{"kind": "bot", "level": "greedy"}] * (seats - 1)
+        people = [{"kind": "person", "name": "Johanna"}]
+        open_table(page, {"game": "roi-des-castors", "mode": mode, "seats": people + guests})
+        page.locator("[data-ply]").wait_for()
+        for _ in range(moves):
+            page.locator(".bar.yours, dialog[open]").first.wait_for()
+            if page.locator("dialog[open]").count():
+                return
+            castors_move(page)
+        page.locator(".bar.yours, dialog[open]").first.wait_for()
+
+    return lead
+
+
+def castors_move(page: Page) -> None:
+    """A log on a dam that it fits, else what is offered last: a card to play, to stop."""
+    before = ply(page)
+    logs = page.locator(", ".join(f".own [data-place$='/{c}']{PICKABLE}" for c in range(3)))
+    chosen = logs if logs.count() else page.locator(f".own {PICKABLE}, {PICKABLE}")
+    if chosen.count():
+        chosen.first.click()
+    dams = page.locator(f".dam{PICKABLE}, .race{PICKABLE}, .fresh{PICKABLE}")
+    if not page.locator(".bar .button.primary").count() and dams.count():
+        dams.first.click()
+    page.locator(".bar .buttons .button").last.click()
+    wait_for_more(page, before)
+
+
 EMPTY_SPACE = f".own .empty {PICKABLE}"
 LEADING = {
     "home": home,
@@ -257,6 +293,12 @@ LEADING = {
     "dam-it": dam_it,
     "dam-it-end": dam_it_end,
     "dam-it-rules": rules_of("dam-it", "DI-3.1.5"),
+    "roi-des-castors": castors("normal", 5, 14),
+    "roi-des-castors-expert": castors("expert", 2, 16),
+    "roi-des-castors-team": castors("team", 4, 7),
+    "roi-des-castors-solo": castors("solo", 1, 12),
+    "roi-des-castors-end": castors("normal", 3, 200),
+    "roi-des-castors-rules": rules_of("roi-des-castors", "RC-8"),
 }
 
 if __name__ == "__main__":

@@ -2,7 +2,15 @@
 
 from playwright.sync_api import Page
 
-from tests.web.playing import CONFIRM, MOVE_BUTTON, PICKABLE, next_target, ply, wait_for_more
+from tests.web.playing import (
+    CONFIRM,
+    MOVE_BUTTON,
+    PICKABLE,
+    goes_on,
+    next_target,
+    ply,
+    wait_for_more,
+)
 
 FOCUSED = "document.activeElement.ariaLabel ?? document.activeElement.innerText ?? ''"
 
@@ -55,7 +63,7 @@ def move_by_keys(page: Page) -> None:
         if page.locator(CONFIRM).count():
             page.keyboard.press("Enter")  # once more on what was picked
             break
-        if page.locator(MOVE_BUTTON).count():
+        if page.locator(MOVE_BUTTON).count() and not goes_on(page):
             tab_to_one_of(page, MOVE_BUTTON)
             page.keyboard.press("Enter")
             break

@@ -22,7 +22,10 @@ BRINGS_ON = {
     "biber-gang": (".own {}[aria-label*='face down']",),
     "biber-clan": (".own {}[aria-label*='empty']",),
     "dam-it": (".stacks {}", ".hand {}:not(.selected)", ".river li:first-child {}"),
+    "roi-des-castors": (".own .dam{}:not(.selected)", ".own .race{}", ".own .fresh{}"),
 }
+# What is picked even if a button would do already: a log is laid rather than discarded.
+RATHER = {"roi-des-castors": ".own :is(.dam, .race, .fresh){}"}
 
 
 def title(game: str) -> str:
@@ -94,6 +97,13 @@ def next_target(page: Page, hidden: str = "face down") -> str:
     return f"{PICKABLE}:not(.selected)"
 
 
+def goes_on(page: Page) -> bool:
+    """Whether picking on is better than the buttons."""
+    game = page.locator("[data-game]").get_attribute("data-game") or ""
+    chosen = page.locator(".card.selected").count() > 0
+    return chosen and game in RATHER and page.locator(RATHER[game].format(PICKABLE)).count() > 0
+
+
 def choose(page: Page, hidden: str = "face down") -> None:
     """Tap, select, confirm: pick until what is meant has a button, and press it."""
     for _ in range(12):
@@ -107,7 +117,7 @@ def choose(page: Page, hidden: str = "face down") -> None:
         if page.locator(CONFIRM).count():
             page.locator(CONFIRM).click()
             return
-        if page.locator(MOVE_BUTTON).count():
+        if page.locator(MOVE_BUTTON).count() and not goes_on(page):
             page.locator(MOVE_BUTTON).first.click()
             return
     raise AssertionError("picking leads to no move")

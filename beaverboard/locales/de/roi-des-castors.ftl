@@ -63,9 +63,27 @@ mode-roi-des-castors-team = Team, zwei gegen zwei
 mode-roi-des-castors-solo = Solo, gegen den Bûcheron
 option-exact = Dämme müssen genau aufgehen
 option-equal_turns = Alle haben gleich viele Züge
-option-memory_aid = Gedächtnishilfe: zeigen, was du gesehen hast
 option-logs = Stämme mit Wert 1, 2 und 3
 option-cards = Aktions- und Bonuskarten
+option-logs-rule = Zusammen 30 bis 48 Stämme; −1 überlässt eine Zahl den Regeln.
+option-logs-each =
+    { $index ->
+        [1] Wert 1
+        [2] Wert 2
+       *[3] Wert 3
+    }
+option-cards-rule = Zusammen höchstens 48 Karten; −1 überlässt eine Zahl den Regeln.
+option-cards-each =
+    { $index ->
+        [1] Récolte Abondante
+        [2] Troc Avantageux
+        [3] Protection Permanente
+        [4] Chapardage Furtif
+        [5] Espion
+        [6] Pioche
+        [7] Protection
+       *[8] Recyclage
+    }
 
 ## Namen
 roi-des-castors-name-log-1 = Stamm 1
@@ -523,3 +541,4 @@ roi-des-castors-score-laid-logs = Gelegte Stämme: { $count }
 roi-des-castors-score-tie-sum = Gleichstand. Alle Stämme zusammen: { $count }
 roi-des-castors-score-tie-logs = Gleichstand. Gelegte Stämme: { $count }
 roi-des-castors-score-tie-cards = Gleichstand. Aktions- und Bonuskarten auf der Hand: { $count }
+roi-des-castors-score-tie-solo = Gleichstand: Wer den 17. Stamm gelegt hat, gewinnt; ohne ihn der Bûcheron

@@ -63,9 +63,27 @@ mode-roi-des-castors-team = Team, two against two
 mode-roi-des-castors-solo = Solo, against the Bûcheron
 option-exact = Dams must come out exactly
 option-equal_turns = Everybody has equally many turns
-option-memory_aid = Memory aid: show what you have seen
 option-logs = Logs of value 1, 2 and 3
 option-cards = Action and bonus cards
+option-logs-rule = 30 to 48 logs in all; −1 leaves a number to the rules.
+option-logs-each =
+    { $index ->
+        [1] Value 1
+        [2] Value 2
+       *[3] Value 3
+    }
+option-cards-rule = At most 48 cards in all; −1 leaves a number to the rules.
+option-cards-each =
+    { $index ->
+        [1] Récolte Abondante
+        [2] Troc Avantageux
+        [3] Protection Permanente
+        [4] Chapardage Furtif
+        [5] Espion
+        [6] Pioche
+        [7] Protection
+       *[8] Recyclage
+    }
 
 ## Names
 roi-des-castors-name-log-1 = Log of 1
@@ -523,3 +541,4 @@ roi-des-castors-score-laid-logs = Logs laid: { $count }
 roi-des-castors-score-tie-sum = A tie. All logs together: { $count }
 roi-des-castors-score-tie-logs = A tie. Logs laid: { $count }
 roi-des-castors-score-tie-cards = A tie. Action and bonus cards in hand: { $count }
+roi-des-castors-score-tie-solo = A tie: whoever laid the 17th log wins; in a stalemate, the Bûcheron

@@ -63,9 +63,27 @@ mode-roi-des-castors-team = Équipe, deux contre deux
 mode-roi-des-castors-solo = Solo, contre le Bûcheron
 option-exact = Les barrages doivent tomber juste
 option-equal_turns = Tout le monde joue le même nombre de tours
-option-memory_aid = Aide-mémoire : montrer ce que tu as vu
 option-logs = Rondins de valeur 1, 2 et 3
 option-cards = Cartes action et bonus
+option-logs-rule = De 30 à 48 rondins en tout ; −1 laisse un nombre aux règles.
+option-logs-each =
+    { $index ->
+        [1] Valeur 1
+        [2] Valeur 2
+       *[3] Valeur 3
+    }
+option-cards-rule = 48 cartes en tout au plus ; −1 laisse un nombre aux règles.
+option-cards-each =
+    { $index ->
+        [1] Récolte Abondante
+        [2] Troc Avantageux
+        [3] Protection Permanente
+        [4] Chapardage Furtif
+        [5] Espion
+        [6] Pioche
+        [7] Protection
+       *[8] Recyclage
+    }
 
 ## Noms
 roi-des-castors-name-log-1 = Rondin 1
@@ -523,3 +541,4 @@ roi-des-castors-score-laid-logs = Rondins posés : { $count }
 roi-des-castors-score-tie-sum = Égalité. Tous les rondins ensemble : { $count }
 roi-des-castors-score-tie-logs = Égalité. Rondins posés : { $count }
 roi-des-castors-score-tie-cards = Égalité. Cartes action et bonus en main : { $count }
+roi-des-castors-score-tie-solo = Égalité : gagne qui a posé le 17e rondin ; sans lui, le Bûcheron

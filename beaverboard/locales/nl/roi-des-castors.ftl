@@ -63,9 +63,27 @@ mode-roi-des-castors-team = Team, twee tegen twee
 mode-roi-des-castors-solo = Solo, tegen de Bûcheron
 option-exact = Dammen moeten precies uitkomen
 option-equal_turns = Iedereen krijgt evenveel beurten
-option-memory_aid = Geheugensteun: tonen wat je hebt gezien
 option-logs = Stammen met waarde 1, 2 en 3
 option-cards = Actie- en bonuskaarten
+option-logs-rule = Samen 30 tot 48 stammen; −1 laat een getal aan de regels over.
+option-logs-each =
+    { $index ->
+        [1] Waarde 1
+        [2] Waarde 2
+       *[3] Waarde 3
+    }
+option-cards-rule = Samen hooguit 48 kaarten; −1 laat een getal aan de regels over.
+option-cards-each =
+    { $index ->
+        [1] Récolte Abondante
+        [2] Troc Avantageux
+        [3] Protection Permanente
+        [4] Chapardage Furtif
+        [5] Espion
+        [6] Pioche
+        [7] Protection
+       *[8] Recyclage
+    }
 
 ## Namen
 roi-des-castors-name-log-1 = Stam 1
@@ -523,3 +541,4 @@ roi-des-castors-score-laid-logs = Gelegde stammen: { $count }
 roi-des-castors-score-tie-sum = Gelijkspel. Alle stammen samen: { $count }
 roi-des-castors-score-tie-logs = Gelijkspel. Gelegde stammen: { $count }
 roi-des-castors-score-tie-cards = Gelijkspel. Actie- en bonuskaarten in de hand: { $count }
+roi-des-castors-score-tie-solo = Gelijkspel: wie stam 17 heeft gelegd, wint; zonder die stam de Bûcheron

@@ -49,7 +49,8 @@ export function scores(view: View, seats: readonly SeatFacts[], you: number | nu
 /** Where scores are equal, what decided. It brings no points. */
 function tieLines(view: View, index: number): ScoreLine[] {
   const tied = view.sides.filter(({ score }) => score === view.sides[index]!.score).length > 1
-  if (!tied || view.mode === 'solo') return []
+  if (!tied) return []
+  if (view.mode === 'solo') return [{ text: say('score-tie-solo'), points: 0 }]
   const key = view.mode === 'team' ? 'score-tie-cards' : view.mode === 'discovery' ? 'score-tie-logs' : 'score-tie-sum'
   return [{ text: say(key, { count: tieBreak(view, view.sides[index]!) }), points: 0 }]
 }
