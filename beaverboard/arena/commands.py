@@ -29,7 +29,7 @@ from beaverboard.arguments import (
     share,
     whole,
 )
-from beaverboard.bots.bot import POLICIES
+from beaverboard.bots.bot import KINDS, NAMES, bot_named
 from beaverboard.games.setup import BadSetup, Setup
 
 if TYPE_CHECKING:
@@ -51,7 +51,9 @@ def add_arena(commands: "Subparsers") -> None:
 
     command = commands.add_parser("ladder", help="measure which bot is stronger")
     add_setup(command)
-    command.add_argument("--bots", default="greedy,random", metavar="NAMES", help="with commas")
+    command.add_argument(
+        "--bots", default="greedy,random", metavar="NAMES", help=f"with commas: {', '.join(KINDS)}"
+    )
     command.add_argument("--matches", type=whole(1, MOST_MATCHES), default=2000, metavar="N")
     add_seed(command)
     command.add_argument(
@@ -75,6 +77,12 @@ def add_arena(commands: "Subparsers") -> None:
         metavar="N",
         help="at most, of each level of bots against the one below; 0 leaves it out",
     )
+    command.add_argument(
+        "--levels",
+        default="random,greedy",
+        metavar="NAMES",
+        help=f"these bots, weakest first, with commas: {', '.join(NAMES)}",
+    )
     add_output(command, "GAME-report.html")
     command.set_defaults(run_command=run_report, command_name="report")
 
@@ -93,7 +101,7 @@ def add_matches(command: argparse.ArgumentParser, *, bots: str, matches: int) ->
         "--bots",
         default=bots,
         metavar="NAMES",
-        help=f"one for all or one per seat, with commas: {', '.join(POLICIES)}",
+        help=f"one for all or one per seat, with commas: {', '.join(KINDS)}",
     )
     command.add_argument("--threads", type=whole(1, MOST_THREADS), default=1, metavar="N")
     command.add_argument(
@@ -190,6 +198,9 @@ def run_report(parsed: argparse.Namespace) -> None:
     bots = parsed.bots.split(",")
     wanted = pages.setups(game, parsed.mode, parsed.seats, options_from(game, parsed.option))
     plans = [Plan.of(setup, bots, parsed.matches, parsed.seed) for setup in wanted]
+    levels = tuple(parsed.levels.split(","))
+    for name in levels:
+        bot_named(name, seed=0)  # complains before anything is played
     path = writable(parsed.output or Path(f"{game.name}-report.html"))
     with progress_bar() as bar:
         task = bar.add_task("compiling", total=parsed.matches * len(plans))
@@ -197,7 +208,7 @@ def run_report(parsed: argparse.Namespace) -> None:
         for plan in plans:
             found = pages.investigate(
                 plan,
-                tuple(POLICIES),
+                levels,
                 skill_matches=parsed.skill_matches,
                 hands=hands_from(parsed),
                 progress=lambda matches: bar.advance(task, matches),

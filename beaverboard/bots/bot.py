@@ -29,13 +29,6 @@ class Bot(Protocol):
         ...
 
 
-def policy_named(name: str) -> int:
-    try:
-        return POLICIES[name]
-    except KeyError:
-        raise UnknownBot(f"no bot {name!s:.60} here; there are {', '.join(POLICIES)}") from None
-
-
 class PolicyBot:
     """A compiled policy, shown an imagined state and never the true one."""
 

@@ -246,11 +246,11 @@ def test_a_ladder_takes_levels() -> None:
 
 
 def test_a_number_of_playouts_is_a_bot_too() -> None:
-    (length,) = {simulate(BIBER_GANG, matches=1, bots=[same]).lengths[0] for same in SAME}
+    (length,) = {play_matches(BIBER_GANG, matches=1, bots=[same]).lengths[0] for same in SAME}
     assert length > 0
     for stranger in ("search-0", "search-", "search-1e3", "search-1000000", "mistress"):
         with pytest.raises(bot.UnknownBot, match=stranger):
-            simulate(BIBER_GANG, matches=1, bots=[stranger])
+            play_matches(BIBER_GANG, matches=1, bots=[stranger])
 
 
 SAME = ("builder", f"search-{LEVELS['builder'].playouts}")
