@@ -139,7 +139,7 @@ from beaverboard.bots.searching import weigh
 from beaverboard.match import Match
 for position in json.load(sys.stdin):
     match = Match.from_position(position)
-    print(json.dumps([w.action for w in weigh(match, match.turn, playouts=30, seed=1)]))
+    print(json.dumps([w.action for w in weigh(match, match.turn, playouts=12, seed=1)]))
 """
 
 
@@ -155,7 +155,7 @@ def test_compiled_or_not_it_thinks_the_same() -> None:
     )
     for position, answer in zip(positions, answers.stdout.splitlines(), strict=True):
         match = Match.from_position(position)
-        compiled = [w.action for w in weigh(match, match.turn, playouts=30, seed=1)]
+        compiled = [w.action for w in weigh(match, match.turn, playouts=12, seed=1)]
         assert json.loads(answer) == compiled
 
 
