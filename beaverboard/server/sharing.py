@@ -235,7 +235,6 @@ class Sharing:
             try:
                 async with room.lock:
                     await room.catch_up()
-                    room.tell()
             except Unavailable:
                 return  # the heartbeat looks again
 
