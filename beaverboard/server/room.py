@@ -130,7 +130,7 @@ class Room:
         try:
             for entry in stored.entries:
                 entries.check_next(self.table.hash, self.table.number + 1, entry)
-                self.table.apply(entry)
+                self.table.apply(entry, here=False)
                 self._settle(entry)
                 self.tell()  # each with its own position
         except (Damaged, ValueError, KeyError):
