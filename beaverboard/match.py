@@ -29,6 +29,8 @@ from beaverboard.games.setup import Setup
 from beaverboard.locales import sentence
 from beaverboard.record import BadRecord
 
+CONCEALED = NOTHING - 1  # a card that may not be seen, in a trace
+
 
 class IllegalMove(ValueError):
     """The move is not allowed now: `rule` is the number of the rule, `key` names the
@@ -81,7 +83,7 @@ class Match:
         self._state = self._pool.view(np.dtype((Row, self._pool.dtype)))[0]
         key = chance.key_from(chance_of_match)
         self._dealer = chance.new_dealer(key, MATCH, number, calling=True)
-        self._trace = self._dealer.view(np.recarray)[0]
+        self._trace = self._dealer.view(np.dtype((Row, self._dealer.dtype)))[0]
 
     @classmethod
     def new(
@@ -186,6 +188,16 @@ class Match:
         rows = self._trace.event[: self._trace.called].tolist()
         return tuple(self._event(row, seat) for row in rows)
 
+    def trace(self, seat: int | None) -> list[list[int]]:
+        """The same as numbers, which are quicker to compare."""
+        rows: list[list[int]] = self._trace.event[: self._trace.called].tolist()
+        for row in rows:
+            seen = self._sees(row, seat)
+            if row[CARD] != NOTHING and not seen:
+                row[CARD] = CONCEALED
+            row[SEEN] = 0
+        return rows
+
     def scores(self) -> tuple[int, ...]:
         return tuple(int(step.score(self._pool, 0, p)) for p in range(self.seats))
 
@@ -239,6 +251,14 @@ class Match:
         other._dealer[0] = self._dealer[0]
         return other
 
+    def imagine_again(self, truth: "Match", seat: int | None, seed: int | str) -> None:
+        """Become what `truth.imagined` would give, without being made anew."""
+        key = chance.key_of(seed)
+        self._chance = chance.from_key(key)
+        self._actions.clear()
+        self._pool[0] = truth.imagine(seat, chance.new_dealer(key, IMAGINATION))[0]
+        self._dealer[0] = chance.new_dealer(key, MATCH, calling=True)[0]
+
     # Keeping
 
     def result(self) -> dict[str, Any] | None:
@@ -268,8 +288,12 @@ class Match:
         why = self.game.text.REASONS[reason]
         return IllegalMove(words, why.rule, f"{self.game.name}-refused-{why.key}")
 
+    @staticmethod
+    def _sees(row: list[int], seat: int | None) -> bool:
+        return row[SEEN] == EVERYONE or (seat is not None and row[SEEN] >> seat & 1 == 1)
+
     def _event(self, row: list[int], seat: int | None) -> Event:
-        seen = row[SEEN] == EVERYONE or (seat is not None and row[SEEN] >> seat & 1 == 1)
+        seen = self._sees(row, seat)
         is_card = row[CARD] != NOTHING
         return Event(
             what=self.game.text.EVENTS[row[WHAT]],

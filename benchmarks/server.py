@@ -26,6 +26,7 @@ from multiprocessing import Process
 from pathlib import Path
 from typing import Any
 
+import httpx
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
@@ -148,10 +149,19 @@ async def ready(client: Client) -> None:
         await asyncio.sleep(0.2)
 
 
+async def insisting(client: Client, people: list[dict[str, str]]) -> dict[str, Any]:
+    """A new table; a connection that was kept for too long is opened anew."""
+    while True:
+        try:
+            return await client.open("biber-gang", people, chat=False)
+        except httpx.TransportError:
+            await asyncio.sleep(0.1)
+
+
 async def sit_down(clients: list[Client], load: Load, number: int) -> list[Player]:
     """A table of four, each player at one of the servers."""
     people = [{"kind": "person", "name": f"P{p}"} for p in range(SEATS)]
-    opening = await clients[number % len(clients)].open("biber-gang", people, chat=False)
+    opening = await insisting(clients[number % len(clients)], people)
     players = []
     for held in opening["seats"]:
         client = clients[(number + held["seat"]) % len(clients)]

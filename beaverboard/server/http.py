@@ -47,7 +47,6 @@ async def found(tables: AllTables, id: TableId) -> Room:
     if tables.sharing.shared:
         async with room.lock:
             await room.catch_up()
-            room.tell()
         if room.forgotten:
             raise Refusal("error-not-found")
     return room

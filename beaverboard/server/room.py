@@ -123,7 +123,7 @@ class Room:
     # What other processes write
 
     async def catch_up(self) -> None:
-        """Let happen here what has happened elsewhere. The lock is held."""
+        """Let happen here what has happened elsewhere, and tell it. The lock is held."""
         if self.forgotten:
             return
         storage, id = self.tables.storage, self.table.id
@@ -135,14 +135,16 @@ class Room:
         try:
             for entry in stored.entries:
                 entries.check_next(self.table.hash, self.table.number + 1, entry)
-                self.table.apply(entry)
+                self.table.apply(entry, here=False)
                 self._settle(entry)
+                self.tell()  # each with its own position
         except (Damaged, ValueError, KeyError):
             self.tables.forget(self)  # whoever comes back is told that it is damaged
             return
         before = self.chats
         self.recall(stored.sayings, stored.row["said"])
         self._unheard += [said for said in self.said if said.number > before]
+        self.tell()
         self.see_elsewhere(elsewhere)
 
     async def _start_over(self, number: int) -> None:

@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
@@ -30,6 +30,13 @@ HEARTBEAT = 2.0  # seconds between two looks at everything
 LEASE = 10  # seconds for which a process is believed to live without a sign
 RECONNECT = 0.5
 LISTEN = "LISTEN beaverboard"  # to `CHANNEL`
+
+
+PRESENT = sa.select(presence).where(  # put together once: it is asked with every wake-up
+    presence.c.table_id == sa.bindparam("at"),
+    presence.c.process != sa.bindparam("but"),
+    presence.c.until > sa.func.now(),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +242,6 @@ class Sharing:
             try:
                 async with room.lock:
                     await room.catch_up()
-                    room.tell()
             except Unavailable:
                 return  # the heartbeat looks again
 
@@ -257,9 +263,9 @@ class Sharing:
     async def elsewhere(self, id: str) -> Elsewhere:
         if not self.shared:
             return NOBODY
-        me = self._storage.process
-        there = await self._storage.read(partial(read_presence, ids=[id], but=me))
-        return there.get(id, NOBODY)
+        asked = {"at": id, "but": self._storage.process}
+        rows = await self._storage.read(lambda c: c.execute(PRESENT, asked).all())
+        return gathered(rows).get(id, NOBODY)
 
 
 def read_state(connection: sa.Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
@@ -273,8 +279,12 @@ def read_presence(connection: sa.Connection, ids: Sequence[str], but: str) -> di
         presence.c.process != but,
         presence.c.until > sa.func.now(),
     )
+    return gathered(connection.execute(wanted))
+
+
+def gathered(rows: Iterable[Any]) -> dict[str, Elsewhere]:
     found: dict[str, Elsewhere] = {}
-    for row in connection.execute(wanted):
+    for row in rows:
         known = found.get(row.table_id, NOBODY)
         seats = frozenset(seat for seat in range(8) if row.seats >> seat & 1)
         found[row.table_id] = Elsewhere(

@@ -198,7 +198,6 @@ class Connection:
         async with room.lock:
             if self.tables.sharing.shared:
                 await room.catch_up()
-                room.tell()
             if self._sent_away(room):
                 return
             held = await self.tables.holders(room.table.id, message.tokens)

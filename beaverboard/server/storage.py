@@ -111,6 +111,17 @@ COUNT_ON = (
     .values({name: sa.bindparam(name) for name in CHANGING})
 )
 NEW_ENTRY = entries.insert()
+ROW = sa.select(tables).where(tables.c.id == sa.bindparam("at"))
+ENTRIES = (
+    sa.select(entries)
+    .where(entries.c.table_id == sa.bindparam("at"), entries.c.number > sa.bindparam("entry"))
+    .order_by(entries.c.number)
+)
+SAID = (
+    sa.select(sayings.c.number, sayings.c.author, sayings.c.key, sayings.c.body)
+    .where(sayings.c.table_id == sa.bindparam("at"), sayings.c.number > sa.bindparam("saying"))
+    .order_by(sayings.c.number)
+)
 WAKE = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("payload")))
 SAYINGS = 50  # kept of each table
 CHANNEL = "beaverboard"  # on which PostgreSQL is asked to wake up the others
@@ -349,18 +360,16 @@ class Storage:
     async def load(self, table: str, *, entry: int = 0, saying: int = 0) -> Stored | None:
         """A table with what happened and was said at it, after these numbers if they are given."""
 
+        asked = {"at": table, "entry": entry, "saying": saying}
+
         def reading(connection: sa.Connection) -> Stored | None:
-            row = connection.execute(sa.select(tables).where(tables.c.id == table)).first()
+            row = connection.execute(ROW, asked).first()
             if row is None:
                 return None
-            mine = sa.select(entries).where(entries.c.table_id == table, entries.c.number > entry)
-            rows = connection.execute(mine.order_by(entries.c.number))
-            talk = sa.select(sayings).where(sayings.c.table_id == table, sayings.c.number > saying)
-            said = connection.execute(talk.order_by(sayings.c.number))
             return Stored(
                 dict(row._mapping),
-                [entry_of(each) for each in rows],
-                [Saying(each.number, each.author, each.key, each.body) for each in said],
+                [entry_of(each) for each in connection.execute(ENTRIES, asked)],
+                [Saying(*each) for each in connection.execute(SAID, asked)],
             )
 
         return await self.read(reading)

@@ -162,12 +162,13 @@ class Table:
         ply = self.ply + 1 if kind in ("moved", "undone") else None
         return Entry.after(self.hash, self.number + 1, ply, kind, body, now)
 
-    def apply(self, entry: Entry, *, live: bool = True) -> None:
-        """Let the entry have happened. `live` is off for what is too old to be told."""
+    def apply(self, entry: Entry, *, live: bool = True, here: bool = True) -> None:
+        """Let the entry have happened. `live` is off for what is too old to be told, `here` for
+        what another process did: whether it can be taken back is looked at when it is asked."""
         body = entry.body
         if entry.ply is not None:
             self.ply = entry.ply
-        events = self._happen(entry.kind, body, live)
+        events = self._happen(entry.kind, body, live, here)
         self.number, self.hash = entry.number, entry.hash
         if "key" in body:
             self.answers[body["by"], body["key"]] = self.ply
@@ -179,7 +180,7 @@ class Table:
         )
 
     def _happen(
-        self, kind: str, body: Mapping[str, Any], live: bool
+        self, kind: str, body: Mapping[str, Any], live: bool, here: bool
     ) -> dict[int | None, tuple[Event, ...]]:
         match kind:
             case "created":
@@ -214,7 +215,7 @@ class Table:
             case "upgraded":
                 self._go_on(body)
             case "moved":
-                return self._move(body, live)
+                return self._move(body, live, look=live and here and not body["bot"])
             case "undone":
                 self.moves.pop()
                 if self.match is not None:
@@ -289,14 +290,15 @@ class Table:
         }
         self.match = self._replayed([])
 
-    def _move(self, body: Mapping[str, Any], live: bool) -> dict[int | None, tuple[Event, ...]]:
+    def _move(
+        self, body: Mapping[str, Any], live: bool, *, look: bool
+    ) -> dict[int | None, tuple[Event, ...]]:
         played = Played(body["seat"], body["words"], body["bot"])
         self.moves.append(played)
         if self.match is None:
             return {}
         if self.match.turn != played.seat:
             raise Damaged(f"seat {played.seat} was not in turn")
-        look = live and not played.bot
         expected = hidden.foretold(self.match, played.words, self.bot_seed) if look else None
         self.match.play(played.words)
         if look:
