@@ -31,7 +31,7 @@ def changes(comparison: Comparison) -> list[tuple[str, str, str]]:
 
 def amount(line: Line, value: float, *, sign: bool = False) -> str:
     scaled = 100 * value if line.percent else value
-    digits = 1 if line.percent or abs(scaled) >= 100 else 2
+    digits = 1 if line.percent or abs(scaled) >= 100 else 2 if abs(scaled) >= 0.1 else 3
     text = f"{scaled:{'+' if sign else ''},.{digits}f}".replace("-", "−")
     return f"{text} %" if line.percent and not sign else text
 
