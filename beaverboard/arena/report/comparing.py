@@ -14,6 +14,8 @@ from beaverboard.games.setup import Value
 
 
 def shown(value: Value) -> str:
+    if isinstance(value, tuple) and min(value) < 0:
+        return "as usual"  # numbers that the rules fill in
     if isinstance(value, bool):
         return "on" if value else "off"
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
