@@ -24,8 +24,8 @@ def compared(
 ) -> Comparison:
     base = Setup.of(GAMES[game], mode, seats)
     changed = Setup.of(GAMES[game], mode, seats, options)
-    plans = [Plan.of(setup, ["greedy"], MATCHES, 3) for setup in (base, changed)]
-    return compare(*plans, hands or Hands())
+    plan, other = (Plan.of(setup, ["greedy"], MATCHES, 3) for setup in (base, changed))
+    return compare(plan, other, hands or Hands())
 
 
 def line(comparison: Comparison, name: str) -> Line:

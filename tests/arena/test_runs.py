@@ -18,6 +18,7 @@ from pyarrow import parquet
 from beaverboard.arena import plan as plans
 from beaverboard.arena import run
 from beaverboard.arena.facts import added, facts_of, in_order
+from beaverboard.arena.folder import RunFolder
 from beaverboard.arena.matches import play_matches
 from beaverboard.arena.plan import Chunk, OtherCode, Plan, PlayChunk
 from beaverboard.arena.run import Hands
@@ -171,7 +172,7 @@ def test_folders_that_are_none_are_refused(tmp_path: Path) -> None:
 
 
 def test_two_processes_do_not_work_in_one_folder(tmp_path: Path) -> None:
-    with run.RunFolder(tmp_path, plan()), pytest.raises(BadSetup, match="another process"):
+    with RunFolder(tmp_path, plan()), pytest.raises(BadSetup, match="another process"):
         run.keep(plan(), tmp_path)
     run.keep(plan(), tmp_path)
 

@@ -36,6 +36,12 @@ def column(setup: Setup, results: Results, name: str) -> np.ndarray:
     return found
 
 
+def total(setup: Setup, results: Results, names: list[str], worth: bool = False) -> np.ndarray:
+    """The sum of columns; with `worth`, of each times its number in the list."""
+    each = [column(setup, results, name) * (i if worth else 1) for i, name in enumerate(names)]
+    return np.sum(each, axis=0)
+
+
 def event(setup: Setup, results: Results, name: str) -> np.ndarray:
     found: np.ndarray = results.events[:, list(setup.game.text.EVENTS).index(name)]
     return found
@@ -144,7 +150,7 @@ def test_every_column_has_a_name_and_words_of_its_own(game: str) -> None:
 def test_biber_gang_layouts_and_rounds_add_up() -> None:
     setup = Setup.of(GAMES["biber-gang"], seats=3)
     results = watched(setup)
-    cards = sum(column(setup, results, f"card_{c}") for c in range(13))
+    cards = total(setup, results, [f"card_{c}" for c in range(13)])
     assert (cards + column(setup, results, "beavers") == 5 * 8).all()
     assert (column(setup, results, "starts").sum(axis=1) == 5).all()
     ended = event(setup, results, "last-turns")
@@ -157,7 +163,7 @@ def test_biber_gang_pairs_are_those_of_the_last_layouts() -> None:
     """Against the points of a round: with no pair they are the sum of the cards."""
     setup = Setup.of(GAMES["biber-gang"], seats=2, options={"rounds": 1})
     results = watched(setup, matches=400)
-    cards = sum(c * column(setup, results, f"card_{c}") for c in range(13))
+    cards = total(setup, results, [f"card_{c}" for c in range(13)], worth=True)
     alone = column(setup, results, "pairs") == 0
     assert alone.any() and (results.scores[alone] == cards[alone]).all()
     paired = column(setup, results, "pairs") > 0
@@ -171,13 +177,13 @@ def test_biber_gang_pairs_are_those_of_the_last_layouts() -> None:
 def test_biber_clan_lodges_and_action_cards_add_up(mode: str) -> None:
     setup = Setup.of(GAMES["biber-clan"], mode, 4)
     results = watched(setup)
-    drawn = sum(column(setup, results, kind) for kind in ("cleanups", "flips", "swaps", "peeks"))
-    assert (np.asarray(drawn).sum(axis=1) == event(setup, results, "shown")).all()
+    drawn = total(setup, results, ["cleanups", "flips", "swaps", "peeks"])
+    assert (drawn.sum(axis=1) == event(setup, results, "shown")).all()
     bonuses = column(setup, results, "three_equal") + column(setup, results, "four_equal")
     assert (bonuses.sum(axis=1) == event(setup, results, "bonus")).all()
     penalties = column(setup, results, "penalties")
     assert (penalties.sum(axis=1) == event(setup, results, "penalty")).all()
-    numbers = sum(c * column(setup, results, f"card_{c}") for c in range(10))
+    numbers = total(setup, results, [f"card_{c}" for c in range(10)], worth=True)
     fours = column(setup, results, "four_equal")
     expected = numbers + 15 * column(setup, results, "three_equal") + 25 * fours - 10 * penalties
     assert (results.scores == expected).all()
@@ -189,7 +195,7 @@ def test_dam_it_scores_follow_from_dams_cubes_and_garbage() -> None:
     garbage = column(setup, results, "garbage")
     other = column(setup, results, "cubes") // 2 - np.minimum(garbage**2, 25)
     dams = results.scores - other
-    most = least = 0
+    most = least = np.zeros_like(dams)
     for stack, cost in enumerate((3, 5, 7, 9, 11)):
         count = column(setup, results, f"dams_{cost}")
         least, most = least + (3 + 3 * stack) * count, most + (5 + 3 * stack) * count
@@ -197,11 +203,11 @@ def test_dam_it_scores_follow_from_dams_cubes_and_garbage() -> None:
     kept = event(setup, results, "kept")
     assert (garbage.sum(axis=1) == kept).all()
     takes = [each.name for each in tally.PAGES["dam-it"].COLUMNS if each.name.startswith("takes")]
-    total = sum(column(setup, results, each).sum(axis=1) for each in takes)
+    taken = total(setup, results, takes).sum(axis=1)
     disposed = column(setup, results, "disposed").sum(axis=1)
     turns = results.shares[:, :, watch.TURNS].sum(axis=1)
-    assert (total + kept + disposed + event(setup, results, "built") == turns).all()
-    assert (total == event(setup, results, "taken")).all()
+    assert (taken + kept + disposed + event(setup, results, "built") == turns).all()
+    assert (taken == event(setup, results, "taken")).all()
 
 
 @pytest.mark.parametrize(
@@ -214,7 +220,7 @@ def test_castors_opening_hands_have_the_cards_that_were_dealt(
     setup = Setup.of(GAMES["roi-des-castors"], mode, seats)
     results = watched(setup)
     dealt = [each.name for each in tally.PAGES[setup.game.name].COLUMNS if each.dealt]
-    cards = sum(column(setup, results, each) for each in dealt if each != "character")
+    cards = total(setup, results, [each for each in dealt if each != "character"])
     assert (cards == hand).all()
     character = column(setup, results, "character")
     if mode in ("normal", "expert"):
@@ -226,9 +232,9 @@ def test_castors_opening_hands_have_the_cards_that_were_dealt(
 def test_castors_plays_powers_and_thefts_add_up() -> None:
     setup = Setup.of(GAMES["roi-des-castors"], "normal", 4)
     results = watched(setup)
-    played = [each.name for each in tally.PAGES[setup.game.name].COLUMNS]
-    cards = sum(column(setup, results, each) for each in played if each.startswith("played_"))
-    assert (np.asarray(cards).sum(axis=1) == event(setup, results, "played")).all()
+    names = [each.name for each in tally.PAGES[setup.game.name].COLUMNS]
+    cards = total(setup, results, [each for each in names if each.startswith("played_")])
+    assert (cards.sum(axis=1) == event(setup, results, "played")).all()
     stolen = event(setup, results, "stolen")
     assert stolen.any()
     assert (column(setup, results, "steals").sum(axis=1) == stolen).all()

@@ -14,6 +14,8 @@ from beaverboard.games.setup import Value
 
 
 def shown(value: Value) -> str:
+    if isinstance(value, tuple) and min(value) < 0:
+        return "as usual"  # numbers that the rules fill in
     if isinstance(value, bool):
         return "on" if value else "off"
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
@@ -31,7 +33,7 @@ def changes(comparison: Comparison) -> list[tuple[str, str, str]]:
 
 def amount(line: Line, value: float, *, sign: bool = False) -> str:
     scaled = 100 * value if line.percent else value
-    digits = 1 if line.percent or abs(scaled) >= 100 else 2
+    digits = 1 if line.percent or abs(scaled) >= 100 else 2 if abs(scaled) >= 0.1 else 3
     text = f"{scaled:{'+' if sign else ''},.{digits}f}".replace("-", "−")
     return f"{text} %" if line.percent and not sign else text
 

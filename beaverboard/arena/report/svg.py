@@ -50,7 +50,7 @@ def number(value: float) -> str:
 
 def tick_text(x: float, y: float, text: str) -> str:
     """Centred, but not over the edge."""
-    half = 3.2 * len(text)
+    half = 4 * len(text)
     return f'<text class="tick" x="{min(max(x, half), WIDTH - half):.1f}" y="{y}">{text}</text>'
 
 
