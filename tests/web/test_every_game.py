@@ -70,7 +70,7 @@ def test_a_whole_match(
     dialog = page.get_by_role("dialog", name="Final score")
     expect(dialog).to_be_visible()
     expect(dialog.locator(".winner")).not_to_be_empty()
-    sound(page, "result")
+    sound(page, "result", "dialog[open]")
     scores_are_explained(page)
     received_only_what_the_seat_may_know(page, watches[0])
 
@@ -96,7 +96,7 @@ def scores_are_explained(page: Page) -> None:
     if see.count():
         see.click()
         expect(dialog.get_by_role("group").first).to_be_visible()
-        sound(page, "last cards")
+        sound(page, "last cards", "dialog[open]")
 
 
 def received_only_what_the_seat_may_know(page: Page, watch: Watch, seat: int = 0) -> None:
