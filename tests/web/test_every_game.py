@@ -144,14 +144,12 @@ def test_every_language_fits_a_phone(
     assert f"{game}-" not in page.locator("body").inner_text()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES if ALL else ["phone"])
 @pytest.mark.parametrize("game", BOARDS if ALL else ["biber-clan"])
 def test_two_browsers_at_a_table_each_see_their_own(
     open_page: Opened, address: str, watches: list[Watch], game: str, size: str
 ) -> None:
     """Two at the table, or the fewest that the game's first mode is for, with bots."""
-    if not ALL and size == "desktop":
-        pytest.skip("make test-all")
     first = next(iter(GAMES[game].modes.values()))
     host = open_page(address, viewport=SIZES[size])
     set_up(host, game=game, sitters=(FRIEND, *(BOT,) * (first[0] - 2)))
