@@ -193,13 +193,6 @@ biber-clan-card =
         [peek] Spähen
        *[other] { $card }
     }
-biber-clan-card-does =
-    { $card ->
-        [cleanup] Abräumen: Leg eine ungeschützte Karte einer beliebigen Burg auf den Ablagestapel.
-        [flip] Umdrehen: Dreh eine ungeschützte Karte einer beliebigen Burg um.
-        [swap] Tausch: Vertausch zwei ungeschützte Karten aus zwei Burgen.
-       *[peek] Spähen: Sieh dir eine ungeschützte verdeckte Karte einer beliebigen Burg an.
-    }
 biber-clan-lodge-own = Deine Burg
 biber-clan-lodge-of = Burg von { $name }
 biber-clan-space =
@@ -213,7 +206,6 @@ biber-clan-space =
 biber-clan-empty = frei
 biber-clan-remembered = verdeckt, du erinnerst dich: { $value }
 biber-clan-known-by = bekannt bei { $names }
-biber-clan-known-by-nobody = niemand hat sie gesehen
 biber-clan-covered = geschützt: Eine Karte liegt darauf
 biber-clan-full = geschützt: Diese Burg ist voll
 biber-clan-only-open = vor den anderen geschützt: die einzige offene Karte hier

@@ -194,13 +194,6 @@ biber-clan-card =
         [peek] Peek
        *[other] { $card }
     }
-biber-clan-card-does =
-    { $card ->
-        [cleanup] Cleanup: put an unprotected card of any lodge on the discard pile.
-        [flip] Flip: turn over an unprotected card of any lodge.
-        [swap] Swap: exchange two unprotected cards of two lodges.
-       *[peek] Peek: look at an unprotected face-down card of any lodge.
-    }
 biber-clan-lodge-own = Your lodge
 biber-clan-lodge-of = Lodge of { $name }
 biber-clan-space =
@@ -214,7 +207,6 @@ biber-clan-space =
 biber-clan-empty = empty
 biber-clan-remembered = face down, you remember { $value }
 biber-clan-known-by = known to { $names }
-biber-clan-known-by-nobody = nobody has seen it
 biber-clan-covered = protected: a card lies on it
 biber-clan-full = protected: this lodge is full
 biber-clan-only-open = protected from others: the only card here that lies face up

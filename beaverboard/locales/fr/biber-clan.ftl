@@ -193,13 +193,6 @@ biber-clan-card =
         [peek] Coup d’œil
        *[other] { $card }
     }
-biber-clan-card-does =
-    { $card ->
-        [cleanup] Nettoyage : mets une carte non protégée de n’importe quelle hutte à la défausse.
-        [flip] Retournement : retourne une carte non protégée de n’importe quelle hutte.
-        [swap] Échange : échange deux cartes non protégées de deux huttes.
-       *[peek] Coup d’œil : regarde une carte cachée non protégée de n’importe quelle hutte.
-    }
 biber-clan-lodge-own = Ta hutte
 biber-clan-lodge-of = Hutte de { $name }
 biber-clan-space =
@@ -213,7 +206,6 @@ biber-clan-space =
 biber-clan-empty = libre
 biber-clan-remembered = face cachée, tu t’en souviens : { $value }
 biber-clan-known-by = connue de { $names }
-biber-clan-known-by-nobody = personne ne l’a vue
 biber-clan-covered = protégée : une carte est posée dessus
 biber-clan-full = protégée : cette hutte est pleine
 biber-clan-only-open = protégée des autres : la seule carte visible ici

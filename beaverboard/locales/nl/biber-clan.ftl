@@ -193,13 +193,6 @@ biber-clan-card =
         [peek] Gluren
        *[other] { $card }
     }
-biber-clan-card-does =
-    { $card ->
-        [cleanup] Opruimen: leg een onbeschermde kaart uit welke burcht ook op de aflegstapel.
-        [flip] Omdraaien: draai een onbeschermde kaart in welke burcht ook om.
-        [swap] Ruilen: ruil twee onbeschermde kaarten uit twee burchten.
-       *[peek] Gluren: bekijk een onbeschermde gedekte kaart in welke burcht ook.
-    }
 biber-clan-lodge-own = Jouw burcht
 biber-clan-lodge-of = Burcht van { $name }
 biber-clan-space =
@@ -213,7 +206,6 @@ biber-clan-space =
 biber-clan-empty = leeg
 biber-clan-remembered = gedekt, je herinnert je: { $value }
 biber-clan-known-by = bekend bij { $names }
-biber-clan-known-by-nobody = niemand heeft hem gezien
 biber-clan-covered = beschermd: er ligt een kaart op
 biber-clan-full = beschermd: deze burcht is vol
 biber-clan-only-open = beschermd tegen de anderen: de enige open kaart hier

@@ -40,7 +40,7 @@ function attempt(view: BiberClanView, picks: readonly Pick[], pick: Pick): { mov
 
 function scoreRows(view: BiberClanView, seats: Parameters<Board['scores']>[1], you: number | null): ScoreRow[] {
   const five = view.last_round?.five_equal ?? []
-  const beats = (a: number, b: number) => (five.length > 0 && five.includes(a) !== five.includes(b) ? five.includes(a) : five.includes(a) ? false : view.totals[a]! > view.totals[b]!)
+  const beats = (a: number, b: number) => (five.includes(a) || five.includes(b) ? !five.includes(b) : view.totals[a]! > view.totals[b]!)
   const rank = (seat: number) => 1 + seats.filter((other) => beats(other.seat, seat)).length
   return seats
     .map(
