@@ -293,7 +293,7 @@ LEADING = {
     "dam-it": dam_it,
     "dam-it-end": dam_it_end,
     "dam-it-rules": rules_of("dam-it", "DI-3.1.5"),
-    "roi-des-castors": castors("normal", 5, 14),
+    "roi-des-castors": castors("normal", 5, 9),
     "roi-des-castors-expert": castors("expert", 2, 16),
     "roi-des-castors-team": castors("team", 4, 7),
     "roi-des-castors-solo": castors("solo", 1, 12),
