@@ -2,9 +2,12 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib.metadata import version
+from multiprocessing import get_context
 from pathlib import Path
 
 from rich.table import Table
@@ -150,11 +153,11 @@ def run_verify(parsed: argparse.Namespace) -> None:
 
 def run_warm(parsed: argparse.Namespace) -> None:
     wanted = [games.named(name) for name in parsed.games] or list(games.GAMES.values())
-    with progress_bar() as bar:
+    workers = min(len(wanted), os.cpu_count() or 1)
+    with progress_bar() as bar, ProcessPoolExecutor(workers, get_context("spawn")) as processes:
         task = bar.add_task("compiling", total=len(wanted))
-        for game in wanted:
-            bar.update(task, description=game.name)
-            terminal.warm(game)
+        for done in as_completed(processes.submit(terminal.warm, game.name) for game in wanted):
+            done.result()
             bar.advance(task)
 
 

@@ -8,15 +8,16 @@ from typing import Any
 from beaverboard.arena.matches import play_matches
 from beaverboard.bots.bot import POLICIES, bot_named
 from beaverboard.bots.levels import WEAKEST
-from beaverboard.games.game import Game
+from beaverboard.games import named
 from beaverboard.games.setup import Setup
 from beaverboard.match import Event, Match
 
 YOU = 0
 
 
-def warm(game: Game) -> None:
+def warm(name: str) -> None:
     """Compile all that matches and simulations of a game need."""
+    game = named(name)
     for mode in game.modes:
         setup = Setup.of(game, mode)
         for bot in (*POLICIES, WEAKEST):

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numba
 
+from beaverboard import compiled
 from beaverboard.bots.bot import POLICIES, bot_named
 from beaverboard.bots.levels import WEAKEST
 from beaverboard.games import GAMES, named
@@ -47,14 +48,13 @@ def warm(game: Game) -> None:
 def stamp(name: str) -> Path:
     """A file beside the cache that says: this game is in it."""
     made_by = f"{platform.machine()}-{platform.python_version()}-numba-{numba.__version__}"
-    return Path(numba.config.CACHE_DIR, f"{name}-{made_by}.warm")
+    return compiled.CACHE_ROOT / f"{name}-{compiled.digest()}-{made_by}.warm"
 
 
 def main(names: Sequence[str]) -> None:
     for name in names or GAMES:
         if not stamp(name).exists():
             warm(named(name))
-            stamp(name).parent.mkdir(parents=True, exist_ok=True)
             stamp(name).touch()
         print(name, flush=True)
 
