@@ -55,7 +55,9 @@ def imported(module: str) -> frozenset[str]:
 def digest(module: str | None = None) -> str:
     """Of all that the module reaches, or of everything."""
     reached: set[str] = set()
-    ahead = {module} & sources().keys() or set(sources())  # a stranger may reach all of it
+    ahead = {name for name in sources() if name == module} or set(
+        sources()
+    )  # a stranger may reach all of it
     while ahead:
         reached |= ahead
         ahead = {name for at in ahead for name in imported(at)} - reached

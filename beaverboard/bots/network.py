@@ -31,7 +31,8 @@ def about(setup: Setup) -> dict[str, object]:
 
 def save(path: Path, setup: Setup, parts: dict[str, np.ndarray]) -> None:
     with path.open("wb") as file:
-        np.savez_compressed(file, about=np.array(json.dumps(about(setup))), **parts)
+        parts = {"about": np.array(json.dumps(about(setup))), **parts}
+        np.savez_compressed(file, allow_pickle=False, **parts)
 
 
 class NetworkBot:

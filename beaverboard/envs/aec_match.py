@@ -80,7 +80,7 @@ class AECMatch(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._margins = [0.0] * self.setup.seats
         if self._reward == look.LEAD:
             self._margins = self._observer.appraise(self.match, self._reward)

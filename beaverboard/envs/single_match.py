@@ -49,7 +49,7 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
         self._observer = Observer(self.setup)
         self.layout = self._observer.layout
         self.observation_space = tensor_space(self.layout)
-        self.action_space = spaces.Discrete(self._observer.actions)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(self._observer.actions)
         self._strict = strict
         self._mask = np.zeros(self._observer.actions, np.int8)
         self.seat = 0
