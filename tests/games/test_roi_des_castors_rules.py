@@ -539,6 +539,17 @@ def test_rc_6_espion_shows_a_hand_to_one_player_only() -> None:
     assert view.view(s, 2).sides[1].remembered == ()
 
 
+def test_rc_6_without_the_memory_aid_a_hand_is_seen_only_while_one_takes_from_it() -> None:
+    before = "memory off | " + four("hand chapardage espion 1", "hand 2 2 3 troc")
+    s = after(before, "play chapardage")
+    assert view.view(s, 0).sides[1].remembered == (1, 1, 2, 4)
+    assert view.view(s, 2).sides[1].remembered == ()
+    s = after(before, "play chapardage", "steal 2", "pass")
+    assert view.view(s, 0).sides[1].remembered == view.view(s, 2).sides[0].remembered == ()
+    s = after(before, "play espion")
+    assert view.view(s, 0).sides[1].remembered == ()
+
+
 def test_rc_6_stolen_logs_are_shown_to_all_and_remembered() -> None:
     s = after(four("hand chapardage 1 1", "hand 2 2 3 troc"), "play chapardage", "steal 2", "pass")
     assert known(s, 2, 0) == known(s, -1, 0) == known(s, 1, 0) == "2"
