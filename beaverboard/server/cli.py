@@ -47,8 +47,12 @@ def complaining(command: str) -> Iterator[None]:
 def serve(known: Settings, *, shown: str, browser: bool = False, qr: bool = False) -> None:
     from beaverboard.server import run  # late: it imports all that is compiled
 
-    run.prepare(known)
     listening = run.listen(known)
+    try:
+        run.prepare(known)
+    except BadSetting:
+        listening.close()
+        raise
     host = f"[{shown}]" if ":" in shown else shown
     address = f"http://{host}:{listening.getsockname()[1]}/"
     print(f"Beaverboard is at {address}", flush=True)
