@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from beaverboard import cli
+from beaverboard.arena import cluster
 from beaverboard.bots.bot import PolicyBot
 from beaverboard.match import Match
 
@@ -175,8 +176,12 @@ def test_a_record_is_verified(kept: Path, capsys: pytest.CaptureFixture[str]) ->
     ],
 )
 def test_bad_input_gets_one_line_and_exit_code_2(
-    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str],
+    says: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(cluster, "ANSWER", 1)  # second
     code, out, err = run(*arguments, capsys=capsys)
     assert code == 2
     assert out == ""

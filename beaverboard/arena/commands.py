@@ -122,11 +122,11 @@ def run_simulate(parsed: argparse.Namespace) -> None:
         if parsed.cluster is None:
             play_matches(plan.setup, matches=1, bots=plan.bots)
         bar.update(task, description="playing", total=plan.matches)
-        begun, played = time.perf_counter(), 0
+        begun = time.perf_counter()
+        steps: list[int] = []
 
         def progress(matches: int) -> None:
-            nonlocal played
-            played += matches
+            steps.append(matches)
             bar.advance(task, matches)
 
         hands = hands_from(parsed)
@@ -143,9 +143,13 @@ def run_simulate(parsed: argparse.Namespace) -> None:
     else:
         console.print(summary.table(told, plan.bots))
     actions = Histogram(facts["measures"]["length"]).total
+    before = steps[0] if parsed.run else 0  # a run folder tells first what it has
+    part = 1 - before / plan.matches
     print(
-        f"{plan.matches} matches, {actions} actions in {seconds:.2f} s: "
-        f"{plan.matches / seconds:,.0f} matches/s, {actions / seconds:,.0f} actions/s",
+        f"{plan.matches} matches, {actions} actions"
+        + (f"; {before} matches were there before" if before else "")
+        + f"; {seconds:.2f} s: {part * plan.matches / seconds:,.0f} matches/s, "
+        f"{part * actions / seconds:,.0f} actions/s",
         file=sys.stderr,
     )
 

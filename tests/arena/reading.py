@@ -29,7 +29,7 @@ class Page(HTMLParser):
                 self.links.append(given[name])
         if "id" in given:
             self.ids[given["id"]] += 1
-        if tag == "h2":
+        if tag == "h2" and "id" in given:
             self._section = given["id"]
             self.figures[self._section], self.shown[self._section] = {}, {}
         if tag == "data":

@@ -66,6 +66,7 @@ def told(comparison: Comparison, command: str) -> Iterator[str]:
     for line in comparison.lines:
         groups.setdefault(line.group, []).append(line)
     cards = [card(group, *body(group, lines, comparison)) for group, lines in groups.items()]
+    yield '<h2 class="minor">Every figure</h2>'
     yield f'<div class="cards">{"".join(cards)}</div>'
 
 
@@ -95,7 +96,7 @@ def body(group: str, lines: list[Line], comparison: Comparison) -> Iterator[str]
         rows = [Row(line.words, line.difference, line.beyond_chance) for line in lines]
         picture = svg.intervals(f"{group}: differences", rows, line=0, line_says="no difference")
         yield figure(picture, "Difference of the share of the wins, 95 % intervals.")
-    yield table(("", "base", "change", "difference", "95 %"), (cells(line) for line in lines))
+    yield table(("figure", "base", "change", "difference", "95 %"), (cells(line) for line in lines))
 
 
 def cells(line: Line) -> tuple[str, ...]:

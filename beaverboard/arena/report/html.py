@@ -20,6 +20,7 @@ h1, h2, h3 { font-weight: 600; line-height: 1.2; text-wrap: balance; }
 h1 { font-size: 2.2rem; margin: 0 0 .3rem; }
 h2 { font-size: 1.5rem; margin: 3rem 0 .3rem; padding-top: 1.2rem;
   border-top: 3px solid var(--wood); }
+h2.minor { font-size: 1.08rem; margin: 1rem 0 .4rem; padding: 0; border: 0; }
 h3 { font-size: 1.08rem; margin: 0 0 .4rem; }
 p { margin: 0 0 .7rem; max-width: 44rem; }
 a { color: var(--water); }
@@ -63,7 +64,7 @@ data { white-space: nowrap; }
   --rule: #bbb; --card: #fff; --wood: #80552d; --light: #d9c7ae; --water: #11606f;
   --warn: #98341d; }
   body { padding: 0; max-width: none; font-size: 10.5pt; }
-  h2 { break-before: page; margin-top: 0; } h2, h3 { break-after: avoid; }
+  h2:not(.minor) { break-before: page; margin-top: 0; } h2, h3 { break-after: avoid; }
   .cards { grid-template-columns: 1fr 1fr; } .wide { overflow: visible; }
   .sides > * { flex-basis: 15rem; }
   table { font-size: 8.5pt; } tr, .sides { break-inside: avoid; }
@@ -75,9 +76,9 @@ def page(title: str, body: Iterable[str]) -> str:
     written = (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(body)
-        + "\n</body>\n</html>\n"
+        + "\n</main>\n</body>\n</html>\n"
     )
     return written.replace(" %", "\u00a0%")  # which must not begin a line
 
@@ -134,6 +135,6 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]], caption: str = "")
         for first, *rest in rows
     )
     return (
-        f'<div class="wide"><table>{told}<thead><tr>{headings}</tr></thead>'
+        f'<div class="wide" tabindex="0"><table>{told}<thead><tr>{headings}</tr></thead>'
         f"<tbody>{lines}</tbody></table></div>"
     )

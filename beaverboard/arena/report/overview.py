@@ -13,7 +13,7 @@ MOSTLY = 0.85
 
 def standing_out(findings: Sequence[Finding]) -> str:
     items = "".join(f"<li>{said}</li>" for said in remarks(findings))
-    return f"<h3>What stands out</h3><ul>{items}</ul>" if items else ""
+    return f'<h2 class="minor">What stands out</h2><ul>{items}</ul>' if items else ""
 
 
 def remarks(findings: Sequence[Finding]) -> Iterator[str]:
@@ -128,7 +128,7 @@ def overview(findings: Sequence[Finding]) -> str:
             )
         )
     head = (
-        "", "turns", "decisions", "score of a seat", "winner ahead by",
+        "setup", "turns", "decisions", "score of a seat", "winner ahead by",
         "advantage of beginning", "changes of lead", "dead ends",
     )  # fmt: skip
     told = (

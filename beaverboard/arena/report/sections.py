@@ -333,7 +333,7 @@ def rules(found: Finding) -> str:
     return card(
         "How often each rule comes up, and dead ends",
         paragraph(dead_ends(found)),
-        table(("", "times a match", "matches with it"), lines),
+        table(("rule", "times a match", "matches with it"), lines),
         f'<p class="soft">Never: {escape("; ".join(never))}.</p>' if never else "",
         full=True,
     )
