@@ -446,8 +446,8 @@ roi-des-castors-event-played =
     }
 roi-des-castors-event-aimed =
     { $you ->
-        [yes] Es geht gegen { $target }.
-       *[no] Es geht gegen { $target }.
+        [yes] Du zielst auf { $target }.
+       *[no] { $name } zielt auf { $target }.
     }
 roi-des-castors-event-no-target = Es gibt niemanden, gegen den sie wirkt.
 roi-des-castors-event-cancelled =
