@@ -14,6 +14,7 @@ from beaverboard.envs.observer import Observer
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
+from tests.games import playing
 
 ROOT = Path(__file__).parent.parent.parent
 GANG = Setup.of(GAMES["biber-gang"])
@@ -68,7 +69,7 @@ def test_its_matches_depend_on_seed_and_number_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "other", [Setup.of(GAMES["biber-gang"], seats=3), Setup.of(GAMES["dam-it"])], ids=str
+    "other", [Setup.of(GAMES["biber-gang"], seats=3), Setup.of(GAMES["dam-it"])], ids=playing.name
 )
 def test_a_player_for_another_setup_is_refused_in_words(tmp_path: Path, other: Setup) -> None:
     bot = NetworkBot(str(saved(tmp_path / "player.npz", GANG)))
