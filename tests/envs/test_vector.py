@@ -22,7 +22,7 @@ some_setups = pytest.mark.parametrize(
                           for game in GAMES.values()],
     ids=name,
 )  # fmt: skip
-STEPS = scaled(150, 1000)
+STEPS = scaled(50, 1000)
 
 
 def new_vector(setup: Setup, **agreed: object) -> VectorMatches:

@@ -32,6 +32,15 @@ def setups(*, every: bool = ALL) -> list[Setup]:
     ]
 
 
+def modes() -> list[Setup]:
+    """Every mode of every game, with all numbers of seats or the smallest."""
+    return (
+        setups()
+        if ALL
+        else [each for each in setups() if each.seats == each.game.modes[each.mode][0]]
+    )
+
+
 def name(setup: Setup) -> str:
     return "-".join(str(part) for part in (setup.game.name, setup.mode, setup.seats) if part)
 

@@ -14,11 +14,11 @@ import pytest
 from beaverboard.client import TableClient
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
-from tests.games.playing import name, setups
+from tests.games.playing import modes, name
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import Talk, talking
 
-every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
+every_mode = pytest.mark.parametrize("setup", modes(), ids=name)
 BOT = {"kind": "bot", "level": "greedy"}
 KEYS = itertools.count()
 
@@ -40,7 +40,7 @@ async def play_seats(table: TableClient, *seats: int) -> None:
         await table.move(seat, view["moves"][-1]["action"])
 
 
-@every_setup
+@every_mode
 def test_people_bots_and_a_spectator_play_to_the_end(setup: Setup, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -83,7 +83,7 @@ async def sit_and_play(server: Running, id: str, token: str, seat: int) -> None:
         await play_seats(table, seat)
 
 
-@every_setup
+@every_mode
 def test_a_match_with_doubled_messages_reloads_and_undos(setup: Setup, tmp_path: Path) -> None:
     """All seats on one device; every message is sent twice, the page is loaded again and
     again, and whatever can be taken back is taken back once."""

@@ -34,10 +34,24 @@ READY = 600  # seconds, in which the games are compiled if they were not
 
 @pytest.fixture(scope="session")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The pages as they are now, built."""
+    """The pages as they are now, built: by `make`, if nothing has changed since."""
+    stamp = WEB / "dist" / ".built"
+    if stamp.exists() and stamp.stat().st_mtime > max(map(modified, sources())):
+        return stamp.parent
     folder = tmp_path_factory.mktemp("pages")
     build(folder)
     return folder
+
+
+def sources() -> Iterator[Path]:
+    yield from (WEB / "src").rglob("*")
+    yield from (WEB / "public").rglob("*")
+    yield from WEB.glob("*.*")
+    yield from (ROOT / "beaverboard" / "locales").rglob("*.ftl")
+
+
+def modified(path: Path) -> float:
+    return path.stat().st_mtime
 
 
 def build(folder: Path) -> None:

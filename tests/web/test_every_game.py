@@ -1,7 +1,7 @@
 """Every game with a board: whole matches by finger and by keys, every language, no hidden byte.
 
-`make test` plays one short match of each game on a phone and one by keys; `make test-all` plays
-every mode on both sizes.
+`make test` plays one short match of each game on a phone and one of BiberClan by keys; `make
+test-all` plays every mode on both sizes, and every game by keys.
 """
 
 import json
@@ -33,6 +33,7 @@ from tests.web.test_for_everyone import fits, sound
 from tests.web.test_secrets import as_json_position, check_message, replayed
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+OTHER_GAMES = [game for game in BOARDS if game != "biber-gang"]  # which has files of its own
 MATCHES = [
     pytest.param(game, mode, size, id=f"{game}-{mode or 'only'}-{size}")
     for game in BOARDS
@@ -109,7 +110,7 @@ def received_only_what_the_seat_may_know(page: Page, watch: Watch, seat: int = 0
     assert "server_seed" not in "".join(watch.received)
 
 
-@pytest.mark.parametrize("game", [game for game in BOARDS if game != "biber-gang"])
+@pytest.mark.parametrize("game", OTHER_GAMES if ALL else ["biber-clan"])
 def test_a_whole_match_by_keyboard_alone(open_page: Opened, address: str, game: str) -> None:
     page = open_page(address)
     page.get_by_role("button", name=f"Play {title(game)} now").wait_for()
@@ -127,7 +128,7 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opened, address: str, game: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES if ALL else ["de"])
-@pytest.mark.parametrize("game", [game for game in BOARDS if game != "biber-gang"])
+@pytest.mark.parametrize("game", OTHER_GAMES)
 def test_every_language_fits_a_phone(
     open_page: Opened, address: str, game: str, language: str
 ) -> None:

@@ -50,7 +50,7 @@ def test_a_whole_match_alone_with_a_bot(open_page: Opened, address: str) -> None
     dialog.get_by_role("button", name="See the scores").click()
 
     dialog.get_by_role("button", name="Check the shuffle").click()
-    checks = dialog.get_by_role("status")
+    checks = dialog.get_by_role("region", name="Was the shuffle fair?").get_by_role("status")
     expect(checks).to_contain_text("The server kept to what it promised")
     expect(checks).to_contain_text("Your own part is in the shuffle")
 
@@ -77,7 +77,7 @@ def test_a_match_over_plain_http_lacks_nothing_that_matters(
     page.get_by_role("button", name="Start now").click()
     play_to_the_end(page)
     page.get_by_role("button", name="Check the shuffle").click()
-    checks = page.get_by_role("dialog").get_by_role("status")
+    checks = page.get_by_role("region", name="Was the shuffle fair?").get_by_role("status")
     expect(checks).to_contain_text("The server kept to what it promised")
     expect(checks).to_contain_text("Your own part is in the shuffle")
 

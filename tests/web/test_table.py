@@ -113,18 +113,3 @@ def test_the_host_may_switch_the_chat_off(open_page: Opened, address: str) -> No
     expect(page.get_by_role("button", name="Switch the chat on")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_text("The host has switched the chat off.")).to_be_visible()
-
-
-def test_a_message_can_be_read_and_dismissed_over_an_open_dialog(
-    open_page: Opened, address: str
-) -> None:
-    page = open_page(address, pardoned=("Failed to load resource",))
-    open_setup(page)
-    page.route("**/api/tables", lambda route: route.abort())
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Open the table").click()
-    message = dialog.get_by_role("status")
-    expect(message).to_contain_text("The server can’t be reached")
-    message.get_by_role("button", name="Dismiss").click()
-    expect(message).to_be_empty()
-    expect(dialog).to_be_visible()
