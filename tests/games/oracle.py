@@ -6,6 +6,7 @@ cards are. That takes small decks, so the rules are compiled once more from the 
 with other numbers.
 """
 
+import functools
 import importlib.util
 import re
 import sys
@@ -43,6 +44,7 @@ def with_numbers(
     return module
 
 
+@functools.cache
 def oracle_of(small: ModuleType) -> Any:
     deal, refusal, play = small.deal, small.refusal, small.play
     open_stream = dealer.open_stream

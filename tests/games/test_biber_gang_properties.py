@@ -1,7 +1,9 @@
 """What holds in every match of Biber-Gang beyond what holds in every game."""
 
+import functools
 from collections import Counter
-from pathlib import Path
+from collections.abc import Callable
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -41,6 +43,17 @@ def test_a_match_has_at_most_420_n_minus_10_actions(seats: int) -> None:
 TURN, DRAW, PUT, REVEAL = 3, 0, 7, 11  # the actions of the small rules, whose PLACES are 4
 
 
+@pytest.fixture(scope="module")
+def small_rules(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], ModuleType]:
+    """Two numbers in so many copies, one beaver, four cards a seat; each compiled once."""
+
+    def made(copies: int) -> ModuleType:
+        folder = tmp_path_factory.mktemp("small")
+        return with_numbers(rules, folder, NUMBERS=2, COPIES=copies, BEAVERS=1, COLUMNS=2)
+
+    return functools.cache(made)
+
+
 @pytest.mark.parametrize(
     "pile, actions, seat",
     [
@@ -52,10 +65,9 @@ TURN, DRAW, PUT, REVEAL = 3, 0, 7, 11  # the actions of the small rules, whose P
     ],
 )
 def test_imagining_is_uniform_over_what_the_seat_cannot_know(
-    tmp_path: Path, pile: int, actions: list[int], seat: int
+    small_rules: Callable[[int], ModuleType], pile: int, actions: list[int], seat: int
 ) -> None:
-    copies = (8 + pile) // 2  # two seats with four cards, two numbers and one beaver
-    small = with_numbers(rules, tmp_path, NUMBERS=2, COPIES=copies, BEAVERS=1, COLUMNS=2)
+    small = small_rules((8 + pile) // 2)  # two seats
     assert (small.DRAW, small.TURN, small.PUT, small.REVEAL) == (DRAW, TURN, PUT, REVEAL)
     setup = np.array([2, 0, 1])
     statistic, freedom = compare(

@@ -26,14 +26,14 @@ from beaverboard.server.refusal import Refusal
 from beaverboard.server.room import Room
 from beaverboard.server.sources import Sources, hashed
 from beaverboard.server.table import Table
-from tests.games.playing import name, setups
+from tests.games.playing import modes, name
 from tests.scale import scaled
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
 from tests.server.talking import Talk, talking
 
 STARTS = scaled(5, 30)
 STEPS = scaled(12, 60)
-every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
+every_mode = pytest.mark.parametrize("setup", modes(), ids=name)
 
 
 def counted() -> Sources:
@@ -211,7 +211,7 @@ async def compare_all(folder: Path, setup: Setup) -> int:
         )
 
 
-@every_setup
+@every_mode
 def test_a_seat_is_told_the_same_in_worlds_it_cannot_tell_apart(
     setup: Setup, tmp_path: Path
 ) -> None:
@@ -266,6 +266,6 @@ def test_a_planted_leak_is_found(
 
     async def scenario() -> None:
         with pytest.raises(Leak):
-            await compare_all(tmp_path, setups()[0])
+            await compare_all(tmp_path, modes()[0])
 
     play_out(scenario(), seconds=120)
