@@ -26,7 +26,7 @@ play: $(VENV)/.runtime web/dist/.built
 test: check warm
 	$(TEST)
 	$(TEST_PAGES)
-	@echo "Left to make test-all: all numbers of seats, longer random play, larger samples,"
+	@echo "Left to make test-all: all numbers of seats, bounds checks, longer random play, larger samples,"
 	@echo "more kills of the server, more fuzzing, the wheel in a clean environment, more browser matches."
 
 test-all: check warm
