@@ -16,20 +16,22 @@ PAGE_SOURCES := $(shell find web/src web/public beaverboard/locales -type f) \
 # The browser's driver keeps an event loop running in its process, where the server's tests
 # start their own: hence two runs.
 TEST := $(BIN)/python -m pytest -n 2 --dist loadfile --durations=15 --ignore=tests/web
-TEST_PAGES := $(BIN)/python -m pytest -n 2 --dist loadfile --durations=5 tests/web
+TEST_PAGES := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=5 tests/web
 
 .PHONY: play test test-all check pages warm audit lock clean
 
 play: $(VENV)/.runtime web/dist/.built
 	$(BIN)/beaverboard play $(if $(LAN),--lan)
 
-test: check warm
+test: $(VENV)/.dev web/dist/.built
+	$(MAKE) --jobs 2 --output-sync check warm
 	$(TEST)
 	$(TEST_PAGES)
 	@echo "Left to make test-all: all numbers of seats, bounds checks, longer random play, larger samples,"
 	@echo "more kills of the server, more fuzzing, the wheel in a clean environment, more browser matches."
 
-test-all: check warm
+test-all: $(VENV)/.dev web/dist/.built
+	$(MAKE) --jobs 2 --output-sync check warm
 	BEAVERBOARD_TESTS=all $(TEST)
 	BEAVERBOARD_TESTS=all $(TEST_PAGES)
 
