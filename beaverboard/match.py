@@ -56,7 +56,8 @@ class Event:
     value: int
 
 
-class Row(np.record):  # type: ignore[misc]  # as NumPy itself does
+# The types call a base of NumPy's records final; NumPy derives from it all the same.
+class Row(np.record):  # type: ignore[misc]
     """A record whose fields are looked up without NumPy's detours: views read dozens."""
 
     __getattribute__ = np.void.__getattribute__

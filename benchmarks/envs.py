@@ -148,6 +148,7 @@ def pgx_game(name: str) -> Play | None:
 
     def play() -> int:
         nonlocal carry
+        # JAX leaves this function without types.
         carry = jax.block_until_ready(run(*carry))  # type: ignore[no-untyped-call]
         return CALLS * 1000
 

@@ -56,6 +56,7 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
         self._bots: list[Bot] = self._new_bots(0)
         self.match: Match | None = None
 
+    # Gymnasium reads it from the class and declares it a plain dict.
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
 
     def _new_bots(self, seed: int | str) -> list[Bot]:

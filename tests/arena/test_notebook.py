@@ -58,6 +58,7 @@ def test_threads_change_nothing() -> None:
 )
 def test_bad_input_is_told(wrong: dict[str, object], says: str) -> None:
     with pytest.raises(BadSetup, match=says):
+        # Wrong types are what is tested.
         arena.simulate("dam-it", **{"matches": 5, **wrong})  # type: ignore[arg-type]
 
 

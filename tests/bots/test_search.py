@@ -262,7 +262,9 @@ def test_there_are_four_levels_weakest_first() -> None:
     assert (WEAKEST, STRONGEST) == (next(iter(LEVELS)), list(LEVELS)[-1])
 
 
-@pytest.mark.skipif(not ALL, reason="takes minutes")
+@pytest.mark.skipif(
+    not ALL, reason="whole matches of searching bots take minutes: left to make test-all"
+)
 @every_game
 def test_levels_beat_the_levels_below_them(game: str) -> None:
     setup = Setup.of(GAMES[game], seats=2)

@@ -5,18 +5,16 @@ import pickle
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts
 
-pyspiel = pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
-
-from open_spiel.python.algorithms import ismcts  # noqa: E402
-
-from beaverboard.envs import openspiel_games  # noqa: E402
-from beaverboard.envs.openspiel_games import PlayoutEvaluator, short_name  # noqa: E402
-from beaverboard.games import GAMES  # noqa: E402
-from beaverboard.games.setup import Setup  # noqa: E402
-from tests.games.playing import name, setups  # noqa: E402
-from tests.scale import ALL  # noqa: E402
+from beaverboard.envs import openspiel_games
+from beaverboard.envs.openspiel_games import PlayoutEvaluator, short_name
+from beaverboard.games import GAMES
+from beaverboard.games.setup import Setup
+from tests.games.playing import name, setups
+from tests.scale import ALL
 
 some_setups = pytest.mark.parametrize(
     "setup", setups() if ALL else [Setup.of(game) for game in GAMES.values()], ids=name
