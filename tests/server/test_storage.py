@@ -85,7 +85,7 @@ DAMAGE = {
     "another time": "UPDATE entries SET time = time + 1 WHERE ply = 1",
     "not JSON": "UPDATE entries SET body = '{' WHERE ply = 1",
     "another hash": "UPDATE entries SET hash = 'x' WHERE ply = 1",
-    "another seed": "UPDATE tables SET server_seed = replace(server_seed, 'a', 'b')",
+    "another seed": f"UPDATE tables SET server_seed = '{64 * '0'}'",
     "no seed": "UPDATE tables SET server_seed = 'x'",
     "another position": "UPDATE tables SET snapshot = replace(snapshot, 'turn', 'burn')",
     "no log": "DELETE FROM entries",
