@@ -128,6 +128,11 @@ class Setup:
         """How many seats win together."""
         return 2 if self.mode == "team" else 1
 
+    def partners_of(self, seat: int) -> tuple[int, ...]:
+        """The seats that win together with this one: the sides sit in turns."""
+        sides = self.seats // self.partners
+        return tuple(p for p in range(seat % sides, self.seats, sides) if p != seat)
+
     def row(self) -> np.ndarray:
         """The setup as the rules read it."""
         numbers = [self.seats, list(self.game.modes).index(self.mode)]

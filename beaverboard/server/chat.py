@@ -24,6 +24,8 @@ async def say(room: Room, message: protocol.Say, limit: Bucket, by: str) -> None
         raise Refusal("error-chat-off")
     if seat.muted:
         raise Refusal("error-muted")
+    if message.to and not set(message.to) <= set(room.table.setup.partners_of(message.seat)):
+        raise Refusal("error-not-partners")
     if not limit.take():
         raise Refusal("error-too-fast")
     said = protocol.Said(

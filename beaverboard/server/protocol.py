@@ -69,6 +69,7 @@ ErrorKey = Literal[
     # chat
     "error-chat-off",
     "error-muted",
+    "error-not-partners",
     "error-bad-text",
     # records
     "error-other-version",

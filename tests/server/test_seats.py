@@ -14,11 +14,14 @@ from tests.server.talking import talking
 OPEN = {"kind": "open"}
 BEA = {"kind": "person", "name": "Bea"}
 CAS = {"kind": "person", "name": "Cas"}
+DAM = {"kind": "person", "name": "Dam"}
 
 
-async def opened(server: Running, *seats: dict[str, Any], **agreed: Any) -> tuple[str, list[str]]:
+async def opened(
+    server: Running, *seats: dict[str, Any], game: str = "biber-gang", **agreed: Any
+) -> tuple[str, list[str]]:
     """A table's id, and the tokens of its host and of the people on the host's device."""
-    opening = await server.client.open("biber-gang", seats, **agreed)
+    opening = await server.client.open(game, seats, **agreed)
     return opening["id"], [opening["host"], *(held["token"] for held in opening["seats"])]
 
 

@@ -12,7 +12,7 @@ from beaverboard.client import Refused
 from beaverboard.server import chat, sockets, storage
 from tests.server.serving import play_out, running
 from tests.server.talking import talking
-from tests.server.test_seats import BEA, CAS, OPEN, opened
+from tests.server.test_seats import BEA, CAS, DAM, OPEN, opened
 
 
 def test_somebody_who_vanishes_is_noticed(tmp_path: Path) -> None:
@@ -98,19 +98,33 @@ def test_only_so_many_sockets(tmp_path: Path) -> None:
 def test_partners_talk_among_themselves(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            id, tokens = await opened(server, BEA, CAS, OPEN)
-            host, bea, cas = tokens
+            team = {"game": "roi-des-castors", "mode": "team"}
+            id, tokens = await opened(server, BEA, CAS, DAM, OPEN, **team)
+            host, bea, cas, dam = tokens
             async with server.client.sit(id, [host, bea]) as first:
                 await first.do("chat", seat=0, text="for all")
-                await first.do("chat", seat=0, text="for the third", to=[2])
-                await first.do("chat", seat=0, text="for the second", to=[1])
+                await first.do("chat", seat=0, text="for the partner", to=[2])
                 with pytest.raises(Refused, match="error-bad-message"):
                     await first.do("chat", seat=0, text="for nobody", to=[])
-                assert [said["text"] for said in first.chat][-1] == "for the second"
-            async with server.client.sit(id, [cas]) as second:
-                assert [said["text"] for said in second.chat] == ["for all", "for the second"]
-            async with server.client.sit(id) as spectator:
-                assert [said["text"] for said in spectator.chat] == ["for all"]
+                with pytest.raises(Refused, match="error-not-partners"):
+                    await first.do("chat", seat=0, text="for an opponent", to=[2, 1])
+                assert [said["text"] for said in first.chat][-1] == "for the partner"
+            async with server.client.sit(id, [dam]) as partner:
+                assert [said["text"] for said in partner.chat] == ["for all", "for the partner"]
+            for tokens in ([cas], []):  # an opponent, a spectator
+                async with server.client.sit(id, tokens) as other:
+                    assert [said["text"] for said in other.chat] == ["for all"]
+
+    play_out(scenario())
+
+
+def test_nobody_whispers_where_everybody_plays_alone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS)
+            async with server.client.sit(id, tokens) as table:
+                with pytest.raises(Refused, match="error-not-partners"):
+                    await table.do("chat", seat=0, text="psst", to=[1])
 
     play_out(scenario())
 

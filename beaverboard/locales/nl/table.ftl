@@ -126,6 +126,7 @@ error-already-contributed = Je hebt al aan het schudden bijgedragen.
 error-no-stand-in = Hier speelt geen bot.
 error-chat-off = De chat is dicht.
 error-muted = Je mag voorlopig niet chatten.
+error-not-partners = Fluisteren mag alleen tussen partners.
 error-bad-text = Daar valt niets in te lezen.
 error-other-version = Deze partij is met een oudere versie gespeeld en kan niet zet voor zet worden getoond.
 error-unreachable = De server is niet bereikbaar. We blijven het proberen.
