@@ -219,11 +219,8 @@ def uninterrupted(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return simulate(tmp_path_factory.mktemp("runs") / "whole", threads=1)
 
 
-@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill -9"])
-def test_a_command_that_is_ended_resumes_with_the_same_bytes(
-    tmp_path: Path, end: int, uninterrupted: bytes
-) -> None:
-    folder = tmp_path / "run"
+def ended_midway(folder: Path, end: int) -> tuple[int, str]:
+    """Start the command and end it after its first chunk: how it ended and what it said."""
     begun = subprocess.Popen(
         [*SIMULATE, str(folder)],
         cwd=ROOT,
@@ -237,9 +234,20 @@ def test_a_command_that_is_ended_resumes_with_the_same_bytes(
         time.sleep(0.01)
     os.kill(begun.pid, end)
     _, told = begun.communicate(timeout=60)
-    assert not (folder / "matches.parquet").exists()
+    return begun.returncode, told
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill -9"])
+def test_a_command_that_is_ended_resumes_with_the_same_bytes(
+    tmp_path: Path, end: int, uninterrupted: bytes
+) -> None:
+    for attempt in range(10):  # on a busy machine the command may be through before it is hit
+        folder = tmp_path / f"run {attempt}"
+        code, told = ended_midway(folder, end)
+        if not (folder / "matches.parquet").exists():
+            break
+    assert code == (130 if end == signal.SIGINT else -signal.SIGKILL)
     if end == signal.SIGINT:
-        assert begun.returncode == 130
         assert "the same command goes on from there" in told
         assert "Traceback" not in told
     assert simulate(folder, threads=2) == uninterrupted

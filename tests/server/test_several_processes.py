@@ -92,7 +92,7 @@ def test_somebody_who_leaves_one_server_is_gone_at_the_other(
             async with here.client.sit(id, tokens) as bea:
                 async with there.client.sit(id, [cas.token]) as cass:
                     await until(bea, lambda: bea.table["seats"][1]["here"])
-                    assert cass.table["seats"][0]["here"]
+                    await until(cass, lambda: cass.table["seats"][0]["here"])
                 await until(bea, lambda: not bea.table["seats"][1]["here"])
                 async with there.client.sit(id, [cas.token]) as cass:
                     await bea.do("remove", seat=1)
