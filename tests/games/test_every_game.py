@@ -16,7 +16,7 @@ from tests.scale import scaled
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-STATES = scaled(40, 400)  # looked at per setup, spread over a match
+STATES = scaled(24, 400)  # looked at per setup, spread over a match
 
 
 def sampled(setup: Setup, seed: int) -> list[States]:
