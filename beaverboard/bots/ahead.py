@@ -36,6 +36,8 @@ FATE = np.dtype(
     [
         ("action", np.int64),
         ("share", np.float64),
+        ("latest", np.float64),  # share in the deal being played
+        ("beaten", np.int64),  # deals in which the move after it had more
         ("score", np.float64),
         ("score_squares", np.float64),
         ("times", np.int64, (2, KINDS)),  # deals in which the event happened, by whose it is
@@ -150,7 +152,7 @@ def add(s: Any, pair: Any, m: int, seat: int, plan: np.ndarray, slopes: np.ndarr
 
 def close(pair: Any) -> None:
     pair.deals += 1
-    for p in range(SEATS):
+    for p in range(SEATS):  # those that nobody has stay 0
         pair.squares[p] += (pair.latest[0, p] - pair.latest[1, p]) ** 2
 
 
@@ -186,6 +188,9 @@ def foretell(
             share = outlook.share(s, seat, partners, slopes)
             score = outlook.final_score(s, seat, slopes)
             fate.share += share
+            fate.latest = share
+            if m > 0 and share > fates[m - 1].latest:
+                fates[m - 1].beaten += 1
             fate.score += score
             fate.score_squares += score * score
             for whose in range(2):

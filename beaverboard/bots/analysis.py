@@ -110,6 +110,14 @@ def steps(
         yield Step(match.ply, seat, words, look.chances(match), effect, moment)
 
 
+def look_once(match: Match) -> None:
+    """Compile all that analysis needs, at a match in play."""
+    look, actions = Look(match.setup, 2 * ahead.LOOK, seed=0), match.legal_actions()
+    look.chances(match)
+    look.effect(match, actions[0])
+    look.tried(match, actions[0], actions[-1])
+
+
 class Look:
     """What analysis asks of the playouts: every ply has streams of its own."""
 
@@ -155,18 +163,23 @@ class Look:
         best = searching.weigh(match, seat, self._playouts, self._seed, number)[0].action
         if best == action:
             return None
-        # Tried again in other deals: the best of many looks better than it is.
-        dealers = self._dealers(ply, COST)
-        pool, pairs = searching.states(match, seat, dealers), engine.pool(ahead.PAIR)
-        pairs["action"][0] = best, action
-        plan = self._plan.copy()
-        plan[search.PLAYOUTS] *= 2
-        ahead.compare(pool, dealers, self._memory, plan, self._slopes, pairs, WORTH)
+        pairs = self.tried(match, best, action)
         cost, doubt = difference(pairs, seat)
         if cost < WORTH or cost < SURE * doubt:
             return None
         better_share, share = (pairs["share"][0, :, seat] / pairs["deals"][0]).tolist()
         return Moment(ply + 1, seat, words(action), words(best), share, better_share)
+
+    def tried(self, match: Match, best: int, action: int) -> np.ndarray:
+        """Both moves, in other deals than those that found the best: the best of many looks
+        better than it is."""
+        dealers = self._dealers(match.ply, COST)
+        pool, pairs = searching.states(match, match.turn, dealers), engine.pool(ahead.PAIR)
+        pairs["action"][0] = best, action
+        plan = self._plan.copy()
+        plan[search.PLAYOUTS] *= 2
+        ahead.compare(pool, dealers, self._memory, plan, self._slopes, pairs, WORTH)
+        return pairs
 
 
 # Every question at a ply has streams of its own.
