@@ -4,6 +4,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -164,7 +165,7 @@ def show_moments(moments: Sequence[Moment], seats: int) -> None:
 def show_swings(steps: Sequence[Step]) -> None:
     """Plies at which the chances changed most though nobody chose badly."""
     swings = []
-    for before, after in zip(steps, steps[1:], strict=False):
+    for before, after in pairwise(steps):
         changes = [b - a for a, b in zip(before.chances, after.chances, strict=True)]
         most = max(range(len(changes)), key=lambda p: abs(changes[p]))
         if after.moment is None and abs(changes[most]) >= SWING:
