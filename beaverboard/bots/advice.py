@@ -176,8 +176,8 @@ def told_of(setup: Setup, fates: np.ndarray) -> Iterator[Reason]:
     gain = points = None
     if len(fates) > 1:
         gain, points = gain_of(fates, events), score_of(setup, fates)
-    told = gain.arguments["what"] if gain else None
-    harm = harm_of(fates[0], [event for event in events if event[2] != told])
+    told = [what for what, _, key in events if gain and key == gain.arguments["what"]]
+    harm = harm_of(fates[0], [event for event in events if event[0] not in told])
     yield from (each for each in (gain, points) if each and each.kind == "gain")
     yield from (each for each in (points, harm) if each and each.kind == "risk")
     beaten = float(fates["beaten"][0]) / TOLD
