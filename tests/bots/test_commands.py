@@ -25,11 +25,11 @@ def kept(tmp_path: Path) -> Path:
 def test_moves_are_ranked_with_reasons(kept: Path, capsys: Printed) -> None:
     code, out, _ = run(*ADVISE, str(kept), "--ply", "2", capsys=capsys)
     assert code == 0
-    assert "seat 1, after 2 moves" in out and "95 %" in out
+    assert "seat 2, after 2 moves" in out and "95 %" in out
     assert "It wins about" in out
-    _, out, _ = run(*ADVISE, str(kept), "--ply", "2", "--seat", "1", "--json", capsys=capsys)
+    _, out, _ = run(*ADVISE, str(kept), "--ply", "2", "--seat", "2", "--json", capsys=capsys)
     told = json.loads(out)
-    assert (told["seat"], told["ply"], told["game"]) == (0, 2, "biber-clan")
+    assert (told["seat"], told["ply"], told["game"]) == (1, 2, "biber-clan")
     assert told["moves"][0]["share"] > 0.5 and told["why"][0]["text"].startswith("It wins about")
     _, again, _ = run(*ADVISE, str(kept), "--ply", "2", "--json", capsys=capsys)
     assert again == out
@@ -60,9 +60,9 @@ def test_a_match_is_analysed_in_words_and_for_programs(kept: Path, capsys: Print
     "arguments, says",
     [
         (["advise", "{}"], "the match is over there; --ply names an earlier position"),
-        (["advise", "{}", "--ply", "7"], "--ply 7: the record has 6 moves"),
+        (["advise", "{}", "--ply", "9"], "--ply 9: the record has 8 moves"),
         (["advise", "{}", "--ply", "-1"], "a whole number from 0 to"),
-        (["advise", "{}", "--ply", "2", "--seat", "2"], "seat 2 is not in turn there, seat 1 is"),
+        (["advise", "{}", "--ply", "2", "--seat", "1"], "seat 1 is not in turn there, seat 2 is"),
         (["advise", "{}", "--playouts", "0"], "a whole number from 1 to"),
         (["advise", "{}", "--seed", "abc"], "64 hexadecimal digits"),
         (["advise", "missing.json"], "missing.json: No such file"),
@@ -105,6 +105,6 @@ def test_an_unfinished_match_is_not_analysed(kept: Path, capsys: Printed) -> Non
 def test_a_curve_goes_from_corner_to_corner() -> None:
     rising = plot.lines([0.0, 0.25, 0.5, 0.75, 1.0], width=5, height=2)
     assert [len(row) for row in rising] == [5, 5]
-    assert rising[1][0] == "⡀" and rising[0][4] == "⠈"
+    assert rising[1][0] == "⣀" and rising[0][4] == "⠉"
     assert rising[0][0] == rising[1][4] == "⠀"
     assert plot.lines([1.0], width=3, height=1) == ["⠉⠉⠉"]

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from beaverboard.bots.analysis import Step
 from beaverboard.server import analyst
 from beaverboard.server.analyst import Analyst
 from beaverboard.server.app import Parts
@@ -203,9 +204,7 @@ def test_one_that_always_fails_is_given_up_and_others_get_their_turn(
 def test_finished_ones_are_kept_until_others_need_the_place() -> None:
     class Told(Analyst):
         async def _analyse(self, work: analyst.Work) -> None:
-            work.steps = [analyst.Step(0, None, None, (0.5, 0.5), (0.0, 0.0), None)] * (
-                work.plies + 1
-            )
+            work.steps = [Step(0, None, None, (0.5, 0.5), (0.0, 0.0), None)] * (work.plies + 1)
 
     async def scenario() -> None:
         now = 0.0
