@@ -105,6 +105,6 @@ def test_an_unfinished_match_is_not_analysed(kept: Path, capsys: Printed) -> Non
 def test_a_curve_goes_from_corner_to_corner() -> None:
     rising = plot.lines([0.0, 0.25, 0.5, 0.75, 1.0], width=5, height=2)
     assert [len(row) for row in rising] == [5, 5]
-    assert rising[1][0] == "⣀" and rising[0][4] == "⠉"
+    assert rising[1][0] == "⣀" and rising[0][4] == "⠏"
     assert rising[0][0] == rising[1][4] == "⠀"
     assert plot.lines([1.0], width=3, height=1) == ["⠉⠉⠉"]
