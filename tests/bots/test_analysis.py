@@ -1,10 +1,15 @@
 """Looking back: the chances, who threw it away, what the cards and the choices did."""
 
+import json
+import os
+import subprocess
+import sys
+from dataclasses import asdict
 from typing import Any
 
 import pytest
 
-from beaverboard.bots import analysis
+from beaverboard.bots import advice, analysis
 from beaverboard.bots.analysis import Look, Step
 from beaverboard.bots.bot import bot_named
 from beaverboard.games import GAMES
@@ -140,6 +145,40 @@ def test_a_choice_is_judged_by_what_its_seat_knew(setup: Setup) -> None:
         for action in {actions[0], actions[-1]}:
             assert look.effect(truth, action) == look.effect(other, action)
             assert look.moment(truth, action) == look.moment(other, action)
+
+
+# Compiled or not
+
+
+INTERPRETED = """
+import json, sys
+from beaverboard.bots import advice
+from tests.bots.test_analysis import thought
+advice.TOLD = 6
+print(json.dumps([thought(record) for record in json.load(sys.stdin)]))
+"""
+
+
+def thought(record: dict[str, Any]) -> Any:
+    """What analysis and advice say of a match and its start, as JSON has it."""
+    match = Match.from_position(record["start"])
+    given = advice.advise(match, match.turn, 8, 1)
+    steps = [asdict(step) for step in analysis.analyse(record, 8, 1)]
+    return json.loads(json.dumps([asdict(given), steps]))
+
+
+def test_compiled_or_not_it_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    records = [thrown.record() for thrown in (THROWN if ALL else THROWN[:2])]
+    answer = subprocess.run(
+        [sys.executable, "-c", INTERPRETED],
+        input=json.dumps(records),
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    monkeypatch.setattr(advice, "TOLD", 6)
+    assert json.loads(answer.stdout) == [thought(record) for record in records]
 
 
 # What is refused

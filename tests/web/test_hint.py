@@ -1,16 +1,11 @@
 """The hint: what to play, how often the best moves win, and why."""
 
-import os
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, Opened
 from tests.web.keys import focused, tab_to
 from tests.web.playing import BOT, good_place, ply, set_up, wait_for_more, wait_for_turn
 from tests.web.test_for_everyone import fits, sound
-
-
-SHOT = os.environ.get("SHOT")
 
 
 def in_the_middle(page: Page) -> None:
@@ -41,6 +36,7 @@ def test_a_hint_tells_the_chances_and_chooses_a_move(open_page: Opened, address:
     for text in rows.all_inner_texts():
         assert "of 100, very likely between" in text
     names = rows.locator(".name").all_inner_texts()
+    assert "last move" not in "".join(names)
     assert len(set(names)) == len(names)  # moves of one verb are told apart by their places
     rows.nth(1).get_by_role("button").click()
     expect(dialog).to_be_hidden()
@@ -62,8 +58,6 @@ def test_a_hint_by_keys_on_a_phone(open_page: Opened, address: str) -> None:
     dialog = hinted(page)
     expect(dialog.locator("[aria-live]").first).to_contain_text("It wins about")
     fits(page)
-    if SHOT:
-        page.screenshot(path=SHOT)
     sound(page, "hint", "dialog[open]")
     tab_to(page, "of 100, very likely between")
     page.keyboard.press("Escape")
