@@ -189,8 +189,17 @@ class Match:
         rows = self._trace.event[: self._trace.called].tolist()
         return tuple(self._event(row, seat) for row in rows)
 
+    def open_view(self, seat: int | None) -> Any:
+        """The seat's view as if all cards on the table lay face up: for matches that are over."""
+        self._check_seat(seat)
+        return self.game.view(self._state, seat, everything=True)
+
+    def open_events(self) -> tuple[Event, ...]:
+        rows = self._trace.event[: self._trace.called].tolist()
+        return tuple(self._event([*row[:SEEN], EVERYONE, *row[SEEN + 1 :]], None) for row in rows)
+
     def trace(self, seat: int | None) -> list[list[int]]:
-        """The same as numbers, which are quicker to compare."""
+        """What `events` tells, as numbers, which are quicker to compare."""
         rows: list[list[int]] = self._trace.event[: self._trace.called].tolist()
         for row in rows:
             seen = self._sees(row, seat)

@@ -23,6 +23,10 @@ class BadRecord(ValueError):
     """The record is damaged, of another version, or not a match by the rules."""
 
 
+class OtherVersion(BadRecord):
+    """The record is of a version of its game that is played no more, or not yet."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     setup: Setup
@@ -64,7 +68,7 @@ def check_version(game: Game, version: object) -> None:
         return
     reader = game.former.get(version) if isinstance(version, int) else None
     hint = f"beaverboard {reader} reads it" if reader else f"this is version {game.version}"
-    raise BadRecord(f"the record is of {game.name} version {version!s:.20}; {hint}")
+    raise OtherVersion(f"the record is of {game.name} version {version!s:.20}; {hint}")
 
 
 def read(path: Path) -> dict[str, Any]:

@@ -72,6 +72,8 @@ ErrorKey = Literal[
     "error-bad-text",
     # records
     "error-other-version",
+    "error-bad-record",
+    "error-record-unfinished",
 ]
 
 Argument = str | int | bool | None
@@ -565,8 +567,18 @@ class Replay(Model):
     seats: tuple[Seat, ...]
 
 
+class FramesWish(Model):
+    """Positions of the match of a record: from `first`, `count` of them."""
+
+    record: Annotated[dict[str, Any], Field(max_length=20)]
+    seat: SeatNumber | None = None  # none: a spectator
+    open: bool = False  # as if all cards on the table lay face up
+    first: Annotated[int, Field(ge=0, le=100_000)] = 0
+    count: Annotated[int, Field(ge=1, le=50)] = 50
+
+
 class Frame(Model):
-    """One position of a finished match, as a seat saw it."""
+    """One position of a finished match, as a seat saw it or all open."""
 
     ply: int
     move: str | None  # in words; none for the deal
