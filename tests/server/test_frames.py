@@ -32,14 +32,14 @@ def test_a_seat_sees_what_it_saw_and_all_open_shows_the_rest(
 ) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            wish = {"record": finished, "seat": 0, "count": 1}
-            (seen,) = (await server.client.ask("POST", "/api/frames", wish))["frames"]
-            open_wish = {**wish, "open": True}
-            (opened,) = (await server.client.ask("POST", "/api/frames", open_wish))["frames"]
-            assert seen["view"]["layouts"][1] == [None] * 8 and seen["view"]["under"] == []
-            assert None not in opened["view"]["under"][1]
-            assert any(event["concealed"] for event in seen["events"])
-            assert not any(event["concealed"] for event in opened["events"])
+            wish = {"record": finished, "seat": 0}
+            seen = (await server.client.ask("POST", "/api/frames", wish))["frames"]
+            wish["open"] = True
+            opened = (await server.client.ask("POST", "/api/frames", wish))["frames"]
+            assert seen[0]["view"]["layouts"][1] == [None] * 8 and seen[0]["view"]["under"] == []
+            assert None not in opened[0]["view"]["under"][1]
+            assert any(event["concealed"] for frame in seen for event in frame["events"])
+            assert not any(event["concealed"] for frame in opened for event in frame["events"])
 
     play_out(scenario())
 
