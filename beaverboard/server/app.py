@@ -29,7 +29,7 @@ from beaverboard.server.table import Deal
 from beaverboard.server.tables import Tables
 from beaverboard.server.thinkers import Thinkers
 
-CLIENT_ROUTES = ("/", "/t/{id}", "/r", "/r/{id}", "/matches", "/rules/{game}")
+CLIENT_ROUTES = ("/", "/t/{id}", "/r", "/r/", "/r/{id}", "/matches", "/rules/{game}")
 
 
 @dataclass(slots=True)

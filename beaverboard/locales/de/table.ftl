@@ -127,5 +127,5 @@ error-no-stand-in = Hier spielt kein Bot.
 error-chat-off = Der Chat ist geschlossen.
 error-muted = Du wurdest stummgeschaltet.
 error-bad-text = Darin steht nichts Lesbares.
-error-other-version = Diese Partie wurde mit einer älteren Fassung gespielt und lässt sich nicht Zug für Zug zeigen.
+error-other-version = Diese Partie wurde mit einer anderen Fassung gespielt und lässt sich nicht Zug für Zug zeigen.
 error-unreachable = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
