@@ -1,4 +1,4 @@
-"""The command `beaverboard`: play, serve, simulate, check."""
+"""The command `beaverboard`: play, serve, simulate, check, think."""
 
 import argparse
 import json
@@ -17,6 +17,7 @@ from beaverboard.arena.cluster import ClusterTrouble
 from beaverboard.arena.commands import add_arena
 from beaverboard.arguments import add_seed, add_setup, console, progress_bar, setup_from
 from beaverboard.bots.bot import NAMES, UnknownBot
+from beaverboard.bots.commands import BadPosition, add_thinking
 from beaverboard.chance import BadSeed
 from beaverboard.games.game import BadWords, Game
 from beaverboard.games.setup import BadSetup
@@ -25,6 +26,7 @@ from beaverboard.record import BadRecord
 from beaverboard.server.cli import add_backup, add_play, add_serve
 
 BAD_INPUT = (
+    BadPosition,
     BadSetup,
     BadSeed,
     BadRecord,
@@ -71,6 +73,8 @@ def parser() -> argparse.ArgumentParser:
     command = commands.add_parser("verify", help="check moves, result and shuffle of a record")
     command.add_argument("record", type=Path, metavar="FILE")
     command.set_defaults(run_command=run_verify)
+
+    add_thinking(commands)
 
     command = commands.add_parser("warm", help="compile what is not cached yet")
     command.add_argument("games", nargs="*", metavar="GAME", help="all if none is named")

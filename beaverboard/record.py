@@ -24,7 +24,7 @@ class BadRecord(ValueError):
 
 
 class OtherVersion(BadRecord):
-    """The record is of a version of its game that is played no more, or not yet."""
+    """The record is of another version of its game."""
 
 
 @dataclass(frozen=True, slots=True)

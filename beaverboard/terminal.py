@@ -6,6 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from beaverboard.arena.matches import play_matches
+from beaverboard.bots import advice, analysis
 from beaverboard.bots.bot import POLICIES, bot_named
 from beaverboard.bots.levels import WEAKEST
 from beaverboard.games import named
@@ -27,6 +28,8 @@ def warm(name: str) -> None:
         match.view(match.turn)
         match.scores()
         match.winners()
+    advice.advise(match, match.turn, playouts=10, seed=0)
+    analysis.look_once(match)
 
 
 def play(setup: Setup, *, seed: int | str | None, bot: str) -> None:

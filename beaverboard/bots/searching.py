@@ -81,9 +81,12 @@ class SearchBot:
         )
 
 
-def weigh(match: Match, seat: int, playouts: int, seed: int | str) -> tuple[Weighed, ...]:
-    """The moves of the seat, which must be in turn, best first; all playouts are used."""
-    own_dealers, own_memory = dealers(seed, 0), memory(match.setup)
+def weigh(
+    match: Match, seat: int, playouts: int, seed: int | str, number: int = 0
+) -> tuple[Weighed, ...]:
+    """The moves of the seat, which must be in turn, best first; all playouts are used. Every
+    number has a stream of its own."""
+    own_dealers, own_memory = dealers(seed, number), memory(match.setup)
     chosen = search.choose(
         states(match, seat, own_dealers),
         own_dealers,

@@ -18,12 +18,13 @@ from starlette.websockets import WebSocket
 
 import beaverboard
 from beaverboard.match import Match
-from beaverboard.server import http, openapi, readiness, sockets
+from beaverboard.server import http, lookback, openapi, readiness, sockets
+from beaverboard.server.analyst import Analyst
 from beaverboard.server.guard import Guard, origin_allowed
 from beaverboard.server.limits import Buckets
 from beaverboard.server.refusal import Refusal
 from beaverboard.server.settings import Settings
-from beaverboard.server.sources import Sources
+from beaverboard.server.sources import Clock, Sources
 from beaverboard.server.storage import Conflict, Storage, Unavailable
 from beaverboard.server.table import Deal
 from beaverboard.server.tables import Tables
@@ -57,6 +58,7 @@ class Parts:
     sources: Sources = field(default_factory=Sources)
     deal: Deal = Match.dealt
     thinkers: Callable[[Settings], Thinkers] = Thinkers.of
+    analyst: Callable[[Settings, Clock], Analyst] = Analyst.of
     get_ready: Callable[[Tables], Coroutine[Any, Any, None]] = readiness.get_ready
 
 
@@ -71,6 +73,7 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
     origins = frozenset(settings.origins.split())
     app.state.sockets = Sockets()
     app.include_router(http.router)
+    app.include_router(lookback.router)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, not_in_schema)
     app.add_exception_handler(HTTPException, not_there)
@@ -105,6 +108,7 @@ async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterat
     thinkers, sources = parts.thinkers(settings), parts.sources
     tables = Tables(settings, storage, thinkers, sources, parts.deal)
     app.state.tables = tables
+    app.state.analyst = analyst = parts.analyst(settings, sources.monotonic)
     storage.meter.watch(
         {
             "sockets": ("sockets that are open", lambda: app.state.sockets.count),
@@ -115,12 +119,15 @@ async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterat
             ),
             "games_ready": ("games that are compiled", lambda: len(tables.ready)),
             "bot_failures": ("bots that failed or hung", lambda: thinkers.failures),
+            "analyses": ("analyses in memory", lambda: analyst.count),
+            "analysis_failures": ("analyses that failed or hung", lambda: analyst.failures),
         }
     )
     app.state.opening = Buckets(sources.monotonic, settings.tables_a_minute)
     app.state.opening_all_day = Buckets(sources.monotonic, settings.tables_a_day, 86_400.0)
     app.state.joining = Buckets(sources.monotonic, settings.joins_a_minute)
     app.state.looking_back = Buckets(sources.monotonic, settings.looks_a_minute)
+    app.state.analysing = Buckets(sources.monotonic, settings.analyses_a_minute)
     getting_ready = asyncio.create_task(parts.get_ready(tables), name="readiness")
     try:
         yield
@@ -129,6 +136,7 @@ async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterat
         with suppress(asyncio.CancelledError):
             await getting_ready
         await tables.close()
+        await analyst.close()
         await thinkers.close()
         await storage.close()
 

@@ -49,7 +49,7 @@ class Guard:
         if scope["method"] not in READING and not origin_allowed(headers, self.origins):
             await refused("error-origin", 403)(scope, receive, send)
         elif int(headers.get("content-length", "0")) > BODY:
-            await refused("error-bad-message", 413)(scope, receive, send)
+            await refused("error-too-large", 413)(scope, receive, send)
         else:
             await self.app(scope, limited(receive), with_headers(send, headers.get("host", "")))
 

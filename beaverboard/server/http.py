@@ -264,7 +264,7 @@ async def look_back(
 ) -> protocol.Frames:
     """Positions of a match that is over, as a seat or a spectator saw them, or all open."""
     not_too_fast(request.app.state.looking_back, request)
-    game = str(wish.record.get("game"))
-    if game in GAMES and game not in tables.ready:
-        raise Refusal("error-getting-ready")
+    game = wish.record.get("game")
+    if isinstance(game, str) and game in GAMES:
+        tables.check_ready(game)
     return await run_in_threadpool(frames, wish)

@@ -7,6 +7,7 @@ from beaverboard.server import protocol
 from beaverboard.server.refusal import Refusal
 from beaverboard.server.room import Room
 from beaverboard.server.tables import check_level
+from beaverboard.server.thinkers import Json, NoAnswer
 from beaverboard.server.turns import bot_key
 
 Body = dict[str, object]
@@ -96,9 +97,9 @@ async def undo(room: Room, message: protocol.Undo, asked: Body) -> None:
     await room.keep("undone", {"seat": message.seat, "name": name, **asked})
 
 
-async def hint(room: Room, seat: int, ply: int) -> int:
-    """What the best bot would do, from what the seat knows. Takes the lock itself: thinking
-    must not hold up the table."""
+async def hint(room: Room, seat: int, ply: int) -> Json:
+    """What the best bot would do and why, from what the seat knows. Takes the lock itself:
+    thinking must not hold up the table."""
     async with room.lock:
         match = playing(room)
         if not room.table.hints:
@@ -109,5 +110,7 @@ async def hint(room: Room, seat: int, ply: int) -> int:
         seed = bot_key(room, "hint")
         imagined = match.imagined(seat, seed).position()
         legal = match.legal_actions()
-    level = room.tables.thinkers.strongest
-    return await room.tables.thinkers.choose(imagined, seat, level, seed, legal)
+    try:
+        return await room.tables.thinkers.advise(imagined, seat, seed, legal)
+    except NoAnswer:
+        raise Refusal("error-try-again") from None

@@ -74,6 +74,8 @@ ErrorKey = Literal[
     "error-other-version",
     "error-bad-record",
     "error-record-unfinished",
+    "error-too-large",
+    "error-analysis-busy",
 ]
 
 Argument = str | int | bool | None
@@ -262,12 +264,33 @@ class Chatted(FromServer):
     said: Said
 
 
+class HintedMove(Model):
+    """A move with its share of the win, and between what that very likely is."""
+
+    action: int
+    share: float
+    low: float
+    high: float
+    score: float  # expected at the end
+
+
+class HintReason(Model):
+    """A sentence; an argument `what` is the key of another one."""
+
+    kind: Literal["chances", "gain", "risk"]
+    key: str
+    arguments: dict[str, Argument]
+
+
 class Hinted(FromServer):
     type: Literal["hint"] = "hint"
     reply_to: int
     seat: int
     ply: int
     action: int
+    moves: tuple[HintedMove, ...]  # the best few, the advised one first
+    others: int  # legal moves that are not among them
+    reasons: tuple[HintReason, ...]
 
 
 class Pong(FromServer):
@@ -589,6 +612,48 @@ class Frame(Model):
 class Frames(Model):
     plies: int  # how many moves the match has
     frames: tuple[Frame, ...]
+
+
+class AskAnalysis(Model):
+    record: dict[str, Any]
+    first: Annotated[int, Field(ge=0, le=100_000)] = 0  # the first ply whose chances are wanted
+
+
+class Moment(Model):
+    """A choice that cost something. `ply` is that of the position after it."""
+
+    ply: int
+    seat: int
+    cost: float  # of the win: `better_share` less `share`
+    move: str
+    better: str
+    better_action: int  # the same, as the view before it lists it
+    share: float
+    better_share: float
+    kind: Literal["slip", "mistake", "blunder"]
+
+
+class Account(Model):
+    """`start`, `luck`, `choices` (its own) and `gifts` (the others' choices) make `result`."""
+
+    seat: int
+    start: float
+    luck: float
+    choices: float
+    gifts: float
+    result: float
+
+
+class Analysis(Model):
+    """A finished match looked back at, as far as it has come; 0 is the deal."""
+
+    id: str
+    plies: int
+    done: int  # the last ply that has chances; all is there when it is `plies`
+    before: int  # analyses that are worked on first
+    chances: tuple[tuple[float, ...], ...]  # of every seat, ply by ply from `first`
+    moments: tuple[Moment, ...]  # dearest first
+    seats: tuple[Account, ...]  # up to now; none before the deal is looked at
 
 
 class Health(Model):

@@ -45,6 +45,8 @@ class Settings:
     looks_a_minute: int = setting(
         300, "looks at positions of records that one address may ask for in a minute"
     )
+    analyses: int = setting(50, "analyses of finished matches that are kept in memory")
+    analyses_a_minute: int = setting(10, "matches that one address may have analysed in a minute")
     messages_a_second: int = setting(20, "messages that one socket may send a second")
     sockets: int = setting(5000, "sockets at once")
     sockets_an_address: int = setting(200, "sockets at once from one address")

@@ -26,6 +26,7 @@ log = logging.getLogger("beaverboard.server")
 
 QUEUE = 64
 SEND_SECONDS = 2.0
+HINTED = 4  # moves that a hint tells
 PATIENCE = 60  # messages too fast before the socket is closed
 TYPES = {
     each.model_fields["type"].annotation.__args__[0]
@@ -259,10 +260,18 @@ class Connection:
     async def _hint(self, message: protocol.Hint) -> None:
         assert self.room is not None
         self._need_seat(message.seat)
-        action = await moves.hint(self.room, message.seat, message.ply)
+        advice = await moves.hint(self.room, message.seat, message.ply)
+        ranked = advice["moves"]
+        best = [move for move in ranked if move.pop("playouts")][:HINTED] or ranked[:1]
         self.send(
             protocol.Hinted(
-                reply_to=message.sequence, seat=message.seat, ply=message.ply, action=action
+                reply_to=message.sequence,
+                seat=message.seat,
+                ply=message.ply,
+                action=ranked[0]["action"],
+                moves=tuple(protocol.HintedMove(**move) for move in best),
+                others=len(ranked) - len(best),
+                reasons=tuple(protocol.HintReason(**reason) for reason in advice["reasons"]),
             )
         )
 

@@ -9,8 +9,9 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Any, TypeVar
 
 from beaverboard.bots.levels import LEVELS
 from beaverboard.server.settings import Settings
@@ -19,6 +20,14 @@ log = logging.getLogger("beaverboard.server")
 
 COMMAND = (sys.executable, "-m", "beaverboard.server.thinking")
 MEMORY = "BEAVERBOARD_THINKING_MEGABYTES"  # the limit that a process of bots sets itself
+
+
+Json = dict[str, Any]
+Answer = TypeVar("Answer")
+
+
+class NoAnswer(Exception):
+    """A process of bots failed, hung or talked nonsense."""
 
 
 class Thinkers:
@@ -56,21 +65,45 @@ class Thinkers:
         self, position: str, seat: int, level: str, seed: str, legal: Sequence[int]
     ) -> int:
         """One of the legal actions: the bot's, or some other if it has none in time."""
+
+        def chosen(answer: Json) -> int:
+            if (action := int(answer["action"])) not in legal:
+                raise ValueError(f"action {action} is not legal")
+            return action
+
         asked = {"position": position, "seat": seat, "level": level, "seed": seed}
+        try:
+            return await self._ask(asked, chosen)
+        except NoAnswer:
+            return legal[int(seed, 16) % len(legal)]
+
+    async def advise(self, position: str, seat: int, seed: str, legal: Sequence[int]) -> Json:
+        """All legal moves, best first, and the reasons, as `advice.Advice` has them. There is
+        no advice rather than a wrong one: `NoAnswer`."""
+
+        def advised(answer: Json) -> Json:
+            if sorted(move["action"] for move in answer["moves"]) != sorted(legal):
+                raise ValueError("not the legal moves")
+            return answer
+
+        playouts = LEVELS[self.strongest].playouts
+        asked = {"position": position, "seat": seat, "playouts": playouts, "seed": seed}
+        return await self._ask(asked, advised)
+
+    async def _ask(self, asked: Json, read: Callable[[Json], Answer]) -> Answer:
         process = await self._idle.get()
         try:
             process = process or await self._start()
             async with asyncio.timeout(self._seconds):
-                action = await ask(process, asked)
-            if action not in legal:
-                raise ValueError(f"action {action} is not legal")
-            return action
-        except (TimeoutError, OSError, ValueError, KeyError) as error:
+                return read(await ask(process, asked))
+        except (TimeoutError, OSError, ValueError, KeyError, TypeError) as error:
             self.failures += 1
-            log.error("bot failed", extra={"bot": level, "error": type(error).__name__})
+            log.error(
+                "bot failed", extra={"bot": asked.get("level"), "error": type(error).__name__}
+            )
             self._stop(process)
             process = None
-            return legal[int(seed, 16) % len(legal)]
+            raise NoAnswer from None
         except BaseException:  # nobody wants the answer any more, but it would still come
             self._stop(process)
             process = None
@@ -115,11 +148,11 @@ class Thinkers:
             await process.wait()
 
 
-async def ask(process: Process, asked: dict[str, object]) -> int:
+async def ask(process: Process, asked: Json) -> Json:
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(json.dumps(asked).encode() + b"\n")
     await process.stdin.drain()
-    answer = json.loads(await process.stdout.readline() or b'{"error": "gone"}')
+    answer: Json = json.loads(await process.stdout.readline() or b'{"error": "gone"}')
     if "error" in answer:
         raise ValueError(answer["error"])
-    return int(answer["action"])
+    return answer

@@ -1,4 +1,4 @@
-"""The process in which bots think: positions in, actions out, one JSON object a line.
+"""The process in which bots think: positions in, actions or advice out, one JSON object a line.
 
 It never learns of a true position: the server sends one imagined from what the seat knows.
 It ends when its input does, so it does not outlive the server. A limit on its memory keeps a
@@ -8,9 +8,10 @@ thought that runs wild from taking the machine with it; the server limits the ti
 import json
 import os
 import sys
+from dataclasses import asdict
 from typing import Any
 
-from beaverboard.bots import bot
+from beaverboard.bots import advice, bot
 from beaverboard.match import Match
 from beaverboard.server.thinkers import MEMORY
 
@@ -25,9 +26,13 @@ def limit_memory(megabytes: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (size, size))
 
 
-def think(asked: dict[str, Any]) -> int:
+def think(asked: dict[str, Any]) -> dict[str, Any]:
     match = Match.from_position(asked["position"])
-    return bot.bot_named(asked["level"], asked["seed"]).choose(match, asked["seat"])
+    if "playouts" in asked:
+        given = advice.advise(match, asked["seat"], asked["playouts"], asked["seed"])
+        return asdict(given)
+    action = bot.bot_named(asked["level"], asked["seed"]).choose(match, asked["seat"])
+    return {"action": action}
 
 
 def main() -> None:
@@ -35,7 +40,7 @@ def main() -> None:
     print("ready", flush=True)
     for line in sys.stdin:
         try:
-            answer: dict[str, Any] = {"action": think(json.loads(line))}
+            answer = think(json.loads(line))
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), flush=True)

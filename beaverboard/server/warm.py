@@ -12,6 +12,7 @@ from pathlib import Path
 import numba
 
 from beaverboard import compiled
+from beaverboard.bots import advice, analysis
 from beaverboard.bots.bot import POLICIES, bot_named
 from beaverboard.bots.levels import WEAKEST
 from beaverboard.games import GAMES, named
@@ -40,6 +41,9 @@ def warm(game: Game) -> None:
             if match.ply % 8 == 0:
                 hidden.foretold(match, words, seed.digest())
             match.play(words)
+            if match.ply == 1:
+                advice.advise(match, match.turn, playouts=10, seed=0)
+                analysis.look_once(match)
         match.scores()
         match.winners()
         Match.from_position(match.position())

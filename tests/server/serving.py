@@ -13,7 +13,7 @@ from beaverboard.server import app, run
 from beaverboard.server.app import Parts
 from beaverboard.server.settings import Settings
 from beaverboard.server.tables import Tables
-from beaverboard.server.thinkers import Thinkers
+from beaverboard.server.thinkers import Json, Thinkers
 from beaverboard.server.thinking import think
 
 QUICK = Settings(
@@ -34,7 +34,12 @@ class ThinkersHere(Thinkers):
         self, position: str, seat: int, level: str, seed: str, legal: Sequence[int]
     ) -> int:
         await asyncio.sleep(0)
-        return think({"position": position, "seat": seat, "level": level, "seed": seed})
+        asked = {"position": position, "seat": seat, "level": level, "seed": seed}
+        return int(think(asked)["action"])
+
+    async def advise(self, position: str, seat: int, seed: str, legal: Sequence[int]) -> Json:
+        await asyncio.sleep(0)
+        return think({"position": position, "seat": seat, "playouts": 40, "seed": seed})
 
 
 async def all_ready(tables: Tables) -> None:

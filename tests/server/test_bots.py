@@ -59,7 +59,7 @@ def test_a_bot_that_hangs_fails_or_cheats_is_replaced_by_a_legal_move() -> None:
 def test_a_bot_that_eats_all_memory_is_replaced_by_a_legal_move() -> None:
     greedy = (
         "from beaverboard.server import thinking\n"
-        "thinking.think = lambda asked: len(bytearray(2 ** 31))\n"
+        "thinking.think = lambda asked: {'action': len(bytearray(2 ** 31))}\n"
         "thinking.main()"
     )
 

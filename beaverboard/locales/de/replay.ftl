@@ -3,6 +3,7 @@
 ## Looking back at a match
 replay-title = Auf eine Partie zurückblicken
 replay-of = Rückblick: { $game }
+replay-word = Rückblick
 replay-lead = Öffne die Aufzeichnung einer Partie und geh sie Zug für Zug durch.
 replay-controls = Durch die Partie gehen
 replay-go = Zu einem Zug gehen
@@ -65,14 +66,21 @@ analysis-start = Partie analysieren
 analysis-line = Wer wann wie stand, was die Karten taten und welche Entscheidungen den Ausschlag gaben.
 analysis-line-spoiler = Wer wann wie stand und welche Entscheidungen den Ausschlag gaben. Sie verrät das Ende.
 analysis-working = { $done } von { $all } Stellungen angesehen
+analysis-waiting =
+    { $count ->
+        [0] Sie beginnt gleich
+        [one] { $count } andere Partie kommt zuerst
+       *[other] { $count } andere Partien kommen zuerst
+    }
 analysis-done = Die Analyse ist fertig.
 analysis-graph = Kurve der Gewinnaussichten aller über die ganze Partie. Alle Zahlen stehen in der Tabelle der Analyse.
 analysis-here = Gewinnaussichten in dieser Stellung:
 analysis-moments = Entscheidende Momente
 analysis-no-moments = Keine Entscheidung kostete viel. Es lag an den Karten.
 analysis-no-moments-yet = Bisher keine gefunden.
-analysis-moment = { $name }, Stellung { $ply }: { $move }
-analysis-better = Kostete { $cost } vom Gewinn. Besser: { $better }
+analysis-moment = { $name }, Stellung { $ply }: { $cost } vom Gewinn vertan
+analysis-better = Besser: { $move }
+analysis-study = Was hätte { $name } hier besser getan? { $move }. { $better } vom Gewinn statt { $share }.
 analysis-kind-blunder = Patzer
 analysis-kind-mistake = Fehler
 analysis-kind-slip = Ausrutscher

@@ -3,6 +3,7 @@
 ## Looking back at a match
 replay-title = Look back at a match
 replay-of = Looking back: { $game }
+replay-word = Looking back
 replay-lead = Open the record of a match and walk through it, move by move.
 replay-controls = Walk through the match
 replay-go = Go to a turn
@@ -65,14 +66,21 @@ analysis-start = Analyse the match
 analysis-line = Who stood how when, what the cards did, and which choices decided the match.
 analysis-line-spoiler = Who stood how when, and which choices decided the match. It gives away the end.
 analysis-working = { $done } of { $all } positions looked at
+analysis-waiting =
+    { $count ->
+        [0] It begins at once
+        [one] { $count } other match comes first
+       *[other] { $count } other matches come first
+    }
 analysis-done = The analysis is complete.
 analysis-graph = Graph of everybody’s chances to win, over the whole match. All the numbers stand in the table of the analysis.
 analysis-here = Chances to win at this position:
 analysis-moments = Decisive moments
 analysis-no-moments = No choice cost much. It was the cards.
 analysis-no-moments-yet = None found so far.
-analysis-moment = { $name }, position { $ply }: { $move }
-analysis-better = Cost { $cost } of the win. Better: { $better }
+analysis-moment = { $name }, position { $ply }: { $cost } of the win lost
+analysis-better = Better: { $move }
+analysis-study = What would { $name } have done better here? { $move }. { $better } of the win instead of { $share }.
 analysis-kind-blunder = blunder
 analysis-kind-mistake = mistake
 analysis-kind-slip = slip

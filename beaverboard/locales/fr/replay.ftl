@@ -3,6 +3,7 @@
 ## Looking back at a match
 replay-title = Revoir une partie
 replay-of = Relecture : { $game }
+replay-word = Relecture
 replay-lead = Ouvre l’enregistrement d’une partie et parcours-la coup par coup.
 replay-controls = Parcourir la partie
 replay-go = Aller à un tour
@@ -65,14 +66,21 @@ analysis-start = Analyser la partie
 analysis-line = Qui en était où, ce que les cartes ont fait, et quels choix ont décidé de la partie.
 analysis-line-spoiler = Qui en était où, et quels choix ont décidé de la partie. Elle dévoile la fin.
 analysis-working = { $done } positions sur { $all } examinées
+analysis-waiting =
+    { $count ->
+        [0] Elle commence tout de suite
+        [one] { $count } autre partie passe avant
+       *[other] { $count } autres parties passent avant
+    }
 analysis-done = L’analyse est terminée.
 analysis-graph = Courbe des chances de gagner de chacun, sur toute la partie. Tous les nombres sont dans le tableau de l’analyse.
 analysis-here = Chances de gagner à cette position :
 analysis-moments = Moments décisifs
 analysis-no-moments = Aucun choix n’a coûté cher. Ce sont les cartes qui ont parlé.
 analysis-no-moments-yet = Aucun pour l’instant.
-analysis-moment = { $name }, position { $ply } : { $move }
-analysis-better = A coûté { $cost } de la victoire. Mieux : { $better }
+analysis-moment = { $name }, position { $ply } : { $cost } de la victoire perdus
+analysis-better = Mieux : { $move }
+analysis-study = Qu’est-ce que { $name } aurait mieux fait ici ? { $move }. { $better } de la victoire au lieu de { $share }.
 analysis-kind-blunder = bourde
 analysis-kind-mistake = erreur
 analysis-kind-slip = écart

@@ -3,6 +3,7 @@
 ## Looking back at a match
 replay-title = Terugkijken op een partij
 replay-of = Terugblik: { $game }
+replay-word = Terugblik
 replay-lead = Open het verslag van een partij en loop er zet voor zet doorheen.
 replay-controls = Door de partij lopen
 replay-go = Naar een beurt gaan
@@ -65,14 +66,21 @@ analysis-start = Partij analyseren
 analysis-line = Wie er wanneer hoe voorstond, wat de kaarten deden en welke keuzes de doorslag gaven.
 analysis-line-spoiler = Wie er wanneer hoe voorstond en welke keuzes de doorslag gaven. Ze verklapt het einde.
 analysis-working = { $done } van { $all } standen bekeken
+analysis-waiting =
+    { $count ->
+        [0] Ze begint meteen
+        [one] { $count } andere partij gaat voor
+       *[other] { $count } andere partijen gaan voor
+    }
 analysis-done = De analyse is klaar.
 analysis-graph = Grafiek van ieders winstkansen over de hele partij. Alle getallen staan in de tabel van de analyse.
 analysis-here = Winstkansen in deze stand:
 analysis-moments = Beslissende momenten
 analysis-no-moments = Geen enkele keuze kostte veel. Het lag aan de kaarten.
 analysis-no-moments-yet = Tot nu toe geen gevonden.
-analysis-moment = { $name }, stand { $ply }: { $move }
-analysis-better = Kostte { $cost } van de winst. Beter: { $better }
+analysis-moment = { $name }, stand { $ply }: { $cost } van de winst verspeeld
+analysis-better = Beter: { $move }
+analysis-study = Wat had { $name } hier beter gedaan? { $move }. { $better } van de winst in plaats van { $share }.
 analysis-kind-blunder = blunder
 analysis-kind-mistake = fout
 analysis-kind-slip = slippertje

@@ -1,39 +1,10 @@
 /** What the bots make of a match afterwards. The server works on it ply by ply; one can watch it grow. */
 import type { MatchRecord } from './api'
+import type { Schemas } from './protocol'
 
-/** A choice that cost something. */
-export interface Moment {
-  /** Of the position after it. */
-  ply: number
-  seat: number
-  /** Of the win, from 0 to 1. */
-  cost: number
-  move: string
-  better: string
-  share: number
-  better_share: number
-  kind: string
-}
-
-/** How a seat came from `start` to `result`, which is the sum of the others. */
-export interface Account {
-  seat: number
-  start: number
-  luck: number
-  choices: number
-  gifts: number
-  result: number
-}
-
-export interface Analysis {
-  id: string
-  plies: number
-  done: number
-  /** From the position that was asked for on: every seat's share of the win. */
-  chances: number[][]
-  moments: Moment[]
-  seats: Account[]
-}
+export type Analysis = Schemas['Analysis']
+export type Moment = Schemas['Moment']
+export type Account = Schemas['Account']
 
 type Ask = (record: MatchRecord, first: number) => Promise<Analysis>
 
@@ -44,6 +15,8 @@ export class AnalysisStore {
   chances = $state.raw<readonly (readonly number[])[]>([])
   moments = $state.raw<readonly Moment[]>([])
   accounts = $state.raw<readonly Account[]>([])
+  /** So many others are analysed first. */
+  before = $state(0)
   state = $state<'none' | 'working' | 'done' | 'failed'>('none')
   problem = $state.raw<unknown>(null)
 
@@ -69,6 +42,7 @@ export class AnalysisStore {
       while (!this.#stopped && (this.state as string) === 'working') {
         const answer = await this.ask(this.record, this.chances.length)
         if (answer.chances.length > 0) this.chances = [...this.chances, ...answer.chances]
+        this.before = answer.before
         this.moments = answer.moments
         this.accounts = answer.seats
         if (this.chances.length >= this.positions) this.state = 'done'

@@ -19,7 +19,7 @@ it('an analysis grows until all of it is there', async () => {
   let worked = 0
   const ask = vi.fn(async (_record: MatchRecord, first: number): Promise<Analysis> => {
     worked = Math.min(all.length, worked + 2)
-    return { id: 'x', plies: 3, done: worked, chances: all.slice(first, worked), moments: [], seats: [] }
+    return { id: 'x', plies: 3, done: worked - 1, before: 0, chances: all.slice(first, worked), moments: [], seats: [] }
   })
   const analysis = new AnalysisStore(record, ask, 0)
   void analysis.start()

@@ -93,6 +93,10 @@ export class Picker {
     this.#selection = { picks: move.picks, verb: narrow(this.#moves, { picks: move.picks, verb: null }).decided ? null : move.verb }
   }
 
+  giveUp(): void {
+    this.#selection = NOTHING_SELECTED
+  }
+
   get canStepBack(): boolean {
     return this.#selection.picks.length > 0 || this.#selection.verb !== null
   }

@@ -229,10 +229,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse
+         * @description What is there of the analysis of a finished match; asked again, it has grown.
+         */
+        post: operations["analyse_api_analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Account
+         * @description `start`, `luck`, `choices` (its own) and `gifts` (the others' choices) make `result`.
+         */
+        Account: {
+            /** Seat */
+            seat: number;
+            /** Start */
+            start: number;
+            /** Luck */
+            luck: number;
+            /** Choices */
+            choices: number;
+            /** Gifts */
+            gifts: number;
+            /** Result */
+            result: number;
+        };
+        /**
+         * Analysis
+         * @description A finished match looked back at, as far as it has come; 0 is the deal.
+         */
+        Analysis: {
+            /** Id */
+            id: string;
+            /** Plies */
+            plies: number;
+            /** Done */
+            done: number;
+            /** Before */
+            before: number;
+            /** Chances */
+            chances: number[][];
+            /** Moments */
+            moments: components["schemas"]["Moment"][];
+            /** Seats */
+            seats: components["schemas"]["Account"][];
+        };
+        /** AskAnalysis */
+        AskAnalysis: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /**
+             * First
+             * @default 0
+             */
+            first: number;
+        };
         /** BotWish */
         BotWish: {
             /**
@@ -431,6 +501,33 @@ export interface components {
             /** Seats */
             seats: number[];
         };
+        /**
+         * Moment
+         * @description A choice that cost something. `ply` is that of the position after it.
+         */
+        Moment: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Cost */
+            cost: number;
+            /** Move */
+            move: string;
+            /** Better */
+            better: string;
+            /** Better Action */
+            better_action: number;
+            /** Share */
+            share: number;
+            /** Better Share */
+            better_share: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "slip" | "mistake" | "blunder";
+        };
         /** NewTable */
         NewTable: {
             /** Game */
@@ -529,7 +626,7 @@ export interface components {
              * Key
              * @enum {string}
              */
-            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-hidden-shown" | "error-no-hints" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished";
+            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-hidden-shown" | "error-no-hints" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished" | "error-too-large" | "error-analysis-busy";
             /** Arguments */
             arguments: {
                 [key: string]: string | number | boolean | null;
@@ -1094,6 +1191,23 @@ export interface components {
             /** Seen */
             seen: components["schemas"]["Seen"][];
         };
+        /**
+         * HintReason
+         * @description A sentence; an argument `what` is the key of another one.
+         */
+        HintReason: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "chances" | "gain" | "risk";
+            /** Key */
+            key: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
         /** Hinted */
         Hinted: {
             /**
@@ -1120,6 +1234,28 @@ export interface components {
             ply: number;
             /** Action */
             action: number;
+            /** Moves */
+            moves: components["schemas"]["HintedMove"][];
+            /** Others */
+            others: number;
+            /** Reasons */
+            reasons: components["schemas"]["HintReason"][];
+        };
+        /**
+         * HintedMove
+         * @description A move with its share of the win, and between what that very likely is.
+         */
+        HintedMove: {
+            /** Action */
+            action: number;
+            /** Share */
+            share: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Score */
+            score: number;
         };
         /** Pong */
         Pong: {
@@ -1200,7 +1336,7 @@ export interface components {
              * Key
              * @enum {string}
              */
-            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-hidden-shown" | "error-no-hints" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished";
+            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-hidden-shown" | "error-no-hints" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished" | "error-too-large" | "error-analysis-busy";
             /** Arguments */
             arguments: {
                 [key: string]: string | number | boolean | null;
@@ -2716,6 +2852,84 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyse_api_analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAnalysis"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

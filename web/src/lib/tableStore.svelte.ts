@@ -5,6 +5,7 @@ import {
   type Command,
   type GameEvent,
   type Happening,
+  type Hint,
   type Position,
   type PositionChanged,
   type Said,
@@ -100,11 +101,11 @@ export class TableStore {
     return this.#line.command(command)
   }
 
-  async hint(seat: number): Promise<number | null> {
+  async hint(seat: number): Promise<Hint | null> {
     const position = this.position
     if (!position) return null
     const answer = await this.#line.hint(seat, position.ply)
-    return answer.type === 'hint' ? answer.action : null
+    return answer.type === 'hint' ? answer : null
   }
 
   viewOf(seat: number | null) {

@@ -1,0 +1,262 @@
+"""What to play now, how likely that wins, and why.
+
+    advise(match, seat=0, playouts=2000, seed=1)
+
+gives the legal moves of the seat in turn, the one that the search would play first, each with
+its chances and how sure these are. `reasons` say what the first move gains and risks: facts
+about playouts of it and of the next best one, as keys and arguments of sentences. All of it
+depends on what the seat knows, the playouts and the seed, and on nothing else.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+
+from beaverboard import chance, engine
+from beaverboard.bots import ahead, outlook, search, searching
+from beaverboard.bots.ahead import MINE, OTHERS
+from beaverboard.bots.levels import Level
+from beaverboard.bots.searching import Weighed
+from beaverboard.dealer import BOTS
+from beaverboard.games.setup import Setup
+from beaverboard.locales import sentence
+from beaverboard.match import Match
+
+NORMAL_95 = 1.96
+TOLD = 400  # deals from which reasons are told
+
+# A reason must be worth telling, and more than chance.
+OFTEN = 0.08  # more or less often, in parts of all deals
+SELDOM, NEARLY_ALWAYS = 0.05, 0.9
+HARM = 0.05  # of the win
+CLEAR = 2.0  # standard errors
+
+# Events of a game that people tell each other about, and whose.
+NOTEWORTHY: Mapping[str, tuple[tuple[str, int], ...]] = {
+    "biber-gang": (("last-turns", MINE), ("last-turns", OTHERS), ("swum", MINE)),
+    "biber-clan": (
+        ("last-turns", MINE),
+        ("last-turns", OTHERS),
+        ("bonus", MINE),
+        ("bonus", OTHERS),
+        ("penalty", MINE),
+        ("penalty", OTHERS),
+        ("five-equal", MINE),
+        ("five-equal", OTHERS),
+    ),
+    "dam-it": (("kept", MINE), ("kept", OTHERS), ("dams-gone", OTHERS)),
+    "roi-des-castors": (
+        ("completed", MINE),
+        ("completed", OTHERS),
+        ("went-over", MINE),
+        ("sleeps", MINE),
+        ("last-lap", MINE),
+        ("last-lap", OTHERS),
+        ("stalemate", OTHERS),
+    ),
+}
+WHOSE = {MINE: "mine", OTHERS: "others"}
+
+Kind = Literal["chances", "gain", "risk"]
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A move with its share of the win and the 95 % interval of that; in a team, the team's."""
+
+    action: int
+    playouts: int  # moves that soon fell behind had fewer
+    share: float
+    low: float
+    high: float
+    score: float  # the mean final score
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """The key of a sentence with its arguments. An argument `what` is a key itself."""
+
+    kind: Kind
+    key: str
+    arguments: dict[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    moves: tuple[Advised, ...]  # best first
+    reasons: tuple[Reason, ...]
+
+
+def advise(match: Match, seat: int, playouts: int, seed: int | str) -> Advice:
+    """For the seat, which must be in turn."""
+    found = searching.weigh(match, seat, playouts, seed)
+    moves = tuple(advised(each) for each in found)
+    return Advice(moves, tuple(reasons(match, seat, found, seed)))
+
+
+def advised(found: Weighed) -> Advised:
+    low, high = interval(found)
+    return Advised(found.action, found.playouts, found.share, low, high, found.score)
+
+
+def interval(found: Weighed) -> tuple[float, float]:
+    """With two wins and two losses more than were seen: a move that won all of its ten playouts
+    need not win for sure."""
+    n, mean = found.playouts, found.share
+    if n == 0:
+        return 0.0, 1.0
+    squares = n * mean * mean + n * (n - 1) * found.error**2
+    centre = (n * mean + 2) / (n + 4)
+    variance = max(0.0, (squares + 2) / (n + 4) - centre * centre)
+    margin = NORMAL_95 * (variance / (n + 4)) ** 0.5
+    return max(0.0, min(centre - margin, mean)), min(1.0, max(centre + margin, mean))
+
+
+def spoken(reason: Reason, language: str = "en") -> str:
+    told = dict(reason.arguments)
+    if "what" in told:
+        told["what"] = sentence(str(told["what"]), language)
+    return sentence(reason.key, language, **told)
+
+
+# Why
+
+
+def reasons(
+    match: Match, seat: int, found: tuple[Weighed, ...], seed: int | str
+) -> Iterator[Reason]:
+    best, *others = found
+    tried = [each for each in others if each.playouts]
+    if not others:
+        yield Reason("chances", "advice-only", {"share": percent(best.share)})
+    elif tried:
+        yield chances_of(best, tried[0])
+    if best.playouts:
+        fates = foretold(match, seat, [best, *tried[:1]], seed)
+        yield from told_of(match.setup, fates)
+
+
+def chances_of(best: Weighed, second: Weighed) -> Reason:
+    doubt = (best.error**2 + second.error**2) ** 0.5
+    key = "advice-ahead" if best.share - second.share > CLEAR * doubt else "advice-equal"
+    arguments = {"share": percent(best.share), "other": percent(second.share)}
+    return Reason("chances", key, {**arguments})
+
+
+def foretold(match: Match, seat: int, moves: list[Weighed], seed: int | str) -> np.ndarray:
+    dealers = searching.dealers(seed, FORETELLING)
+    dealers[search.WORLD] = chance.new_dealer(chance.key_of(seed), BOTS, FORETELLING + 1)[0]
+    fates = engine.pool(ahead.FATE, len(moves))
+    fates["action"] = [move.action for move in moves]
+    ahead.foretell(
+        searching.states(match, seat, dealers),
+        dealers,
+        np.empty(match.game.rules.ACTIONS, np.int64),
+        searching.plan(match.setup, Level(TOLD)),
+        outlook.slopes(match.setup),
+        fates,
+    )
+    return fates
+
+
+FORETELLING = 1  # the number of its stream; weighing has 0
+
+
+def told_of(setup: Setup, fates: np.ndarray) -> Iterator[Reason]:
+    events = [
+        (
+            setup.game.text.EVENTS.index(what),
+            whose,
+            f"advice-{setup.game.name}-{what}-{WHOSE[whose]}",
+        )
+        for what, whose in NOTEWORTHY[setup.game.name]
+    ]
+    gain = points = None
+    if len(fates) > 1:
+        gain, points = gain_of(fates, events), score_of(setup, fates)
+    told = [what for what, _, key in events if gain and key == gain.arguments["what"]]
+    harm = harm_of(fates[0], [event for event in events if event[0] not in told])
+    yield from (each for each in (gain, points) if each and each.kind == "gain")
+    yield from (each for each in (points, harm) if each and each.kind == "risk")
+    beaten = float(fates["beaten"][0]) / TOLD
+    if not harm and beaten >= SELDOM:
+        yield Reason("risk", "advice-risk-other", {"times": percent(beaten)})
+
+
+Named = list[tuple[int, int, str]]  # events: number, whose, key
+
+
+def gain_of(fates: np.ndarray, events: Named) -> Reason | None:
+    """What the move makes happen more often, or less, and is the better for it."""
+    most, found = 0.0, None
+    for what, whose, key in events:
+        times = fates["times"][:, whose, what] / TOLD
+        more = float(times[0] - times[1])
+        noise = float((times * (1 - times)).sum() / TOLD) ** 0.5
+        if abs(more) < OFTEN or abs(more) < CLEAR * noise:
+            continue
+        worth = more * sum(fallen(fate, what, whose) for fate in fates) / -2
+        if worth > most:
+            told = {"what": key, "times": percent(times[0]), "other": percent(times[1])}
+            most, found = worth, Reason("gain", "advice-gain-event", {**told})
+    return found
+
+
+def harm_of(fate: np.void, events: Named) -> Reason | None:
+    """What may happen after the move that costs most."""
+    most, found = 0.0, None
+    for what, whose, key in events:
+        times = float(fate["times"][whose, what]) / TOLD
+        fall = fallen(fate, what, whose)
+        if not SELDOM <= times <= NEARLY_ALWAYS or fall < HARM:
+            continue
+        if times * fall > most:
+            told = {"what": key, "times": percent(times), "fewer": percent(fall)}
+            most, found = times * fall, Reason("risk", "advice-risk-event", {**told})
+    return found
+
+
+def fallen(fate: np.void, what: int, whose: int) -> float:
+    """By how much the share is smaller in the deals in which the event happens than in all; 0 if
+    chance may explain it."""
+    times = int(fate["times"][whose, what])
+    if times == 0:
+        return 0.0
+    mean = float(fate["share"]) / TOLD
+    fall = mean - float(fate["shares"][whose, what]) / times
+    noise = (mean * (1 - mean) / times) ** 0.5
+    return fall if abs(fall) > CLEAR * noise else 0.0
+
+
+def score_of(setup: Setup, fates: np.ndarray) -> Reason | None:
+    """What the move gains or costs in points, on average, compared with the next best."""
+    means = fates["score"] / TOLD
+    spread = np.maximum(0.0, fates["score_squares"] / TOLD - means * means)
+    more = float(means[0] - means[1])
+    if abs(more) < 0.5 or abs(more) < CLEAR * float((spread.sum() / TOLD) ** 0.5):
+        return None
+    kind: Kind = "gain" if (more > 0) != fewest_win(setup) else "risk"
+    told = {
+        "count": round(abs(more)) or 1,
+        "more": "more" if more > 0 else "fewer",
+        "unit": unit(setup),
+    }
+    return Reason(kind, "advice-score", {**told})
+
+
+def fewest_win(setup: Setup) -> bool:
+    return bool(outlook.slopes(setup)[-1] < 0)
+
+
+def unit(setup: Setup) -> str:
+    """What a score counts."""
+    return "dams" if (setup.game.name, setup.mode) in DAMS else "points"
+
+
+DAMS = {("roi-des-castors", "normal"), ("roi-des-castors", "discovery")}
+
+
+def percent(share: float) -> int:
+    return round(100 * float(share))

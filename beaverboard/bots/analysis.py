@@ -1,0 +1,214 @@
+"""A finished match looked back at: who stood how when, what the cards did, what the choices did.
+
+    for step in analyse(record, seed=1):
+        print(step.ply, step.move, step.chances)
+
+grows ply by ply, so that one can watch. `moments` are the choices that cost most, `accounts`
+say how every seat came from its chances at the start to its result. `docs/analysis.md` tells
+how it is done and what it can't tell. The same record, playouts and seed give the same steps.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from beaverboard import chance, engine
+from beaverboard.bots import ahead, outlook, search, searching
+from beaverboard.bots.levels import Level
+from beaverboard.dealer import BOTS
+from beaverboard.games.setup import Setup
+from beaverboard.match import Match
+from beaverboard.record import BadRecord
+
+IN_ALL = 150_000  # playouts, shared out over the plies of a match unless a number is given
+LEAST, MOST = 100, 1000  # of a ply
+
+WORTH = 0.02  # of the win: what a choice must cost to be named
+SURE = 3.0  # standard errors by which it must, as a match has hundreds of choices
+CLEAR = 2.0  # standard errors that a choice must stand out by to count for or against a seat
+
+BLUNDER, MISTAKE = 0.2, 0.1  # of the win
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A choice that cost something: the seat's share of the win as played, and what was better."""
+
+    ply: int  # of the position after it
+    seat: int
+    move: str
+    better: str
+    share: float
+    better_share: float
+
+    @property
+    def cost(self) -> float:
+        return self.better_share - self.share
+
+    @property
+    def kind(self) -> str:
+        return "blunder" if self.cost >= BLUNDER else "mistake" if self.cost >= MISTAKE else "slip"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A ply, and what every seat may expect of the win after it; 0 is the deal."""
+
+    ply: int
+    seat: int | None  # who moved
+    move: str | None
+    chances: tuple[float, ...]
+    effect: tuple[float, ...]  # of the choice on every seat's chances, compared with plain play
+    moment: Moment | None
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How a seat came from `start` to `result`, which is their sum."""
+
+    seat: int
+    start: float
+    luck: float
+    choices: float  # its own
+    gifts: float  # the choices of others
+    result: float
+
+
+def shared_out(plies: int) -> int:
+    """Playouts of a ply, so that a long match does not take for ever."""
+    return max(LEAST, min(MOST, IN_ALL // max(1, plies)))
+
+
+def finished(record: Mapping[str, Any]) -> Match:
+    match = Match.replay(record)
+    if not match.over:
+        raise BadRecord("the match is not over: only a finished one can be analysed")
+    return match
+
+
+def analyse(
+    record: Mapping[str, Any], playouts: int | None = None, seed: int | str = 0
+) -> Iterator[Step]:
+    """The steps of the match; `BadRecord` before the first one if it can't be analysed."""
+    return steps(finished(record), record, playouts, seed)
+
+
+def steps(
+    final: Match, record: Mapping[str, Any], playouts: int | None, seed: int | str
+) -> Iterator[Step]:
+    look = Look(final.setup, playouts or shared_out(final.ply), seed)
+    match = Match.replay({**record, "moves": [], "result": None})
+    yield Step(0, None, None, look.chances(match), (0.0,) * match.seats, None)
+    for words in final.moves:
+        seat, action = match.turn, match.game.text.action(words)
+        is_choice = len(match.legal_actions()) > 1
+        effect = look.effect(match, action) if is_choice else (0.0,) * match.seats
+        moment = look.moment(match, action) if is_choice else None
+        match.play(action)
+        yield Step(match.ply, seat, words, look.chances(match), effect, moment)
+
+
+def look_once(match: Match) -> None:
+    """Compile all that analysis needs, at a match in play."""
+    look, actions = Look(match.setup, 2 * ahead.LOOK, seed=0), match.legal_actions()
+    look.chances(match)
+    look.effect(match, actions[0])
+    look.tried(match, actions[0], actions[-1])
+
+
+class Look:
+    """What analysis asks of the playouts: every ply has streams of its own."""
+
+    def __init__(self, setup: Setup, playouts: int, seed: int | str) -> None:
+        self._playouts = playouts
+        self._seed = seed
+        self._key = chance.key_of(seed)
+        self._plan = searching.plan(setup, Level(playouts))
+        self._slopes = outlook.slopes(setup)
+        self._memory = searching.memory(setup)
+
+    def _dealers(self, ply: int, question: int) -> np.ndarray:
+        dealers = engine.dealers(search.DEALERS)
+        for place in (search.LOTS, search.WORLD):
+            number = (ply * QUESTIONS + question) * search.DEALERS + place
+            dealers[place] = chance.new_dealer(self._key, BOTS, number)[0]
+        return dealers
+
+    def chances(self, match: Match) -> tuple[float, ...]:
+        """Every seat's, from what an onlooker knows."""
+        dealers = self._dealers(match.ply, CHANCES)
+        pool = engine.pool(match.game.rules.STATE, search.STATES)
+        pool[search.ROOT] = match.imagine(None, dealers[search.LOTS : search.LOTS + 1])[0]
+        shares = np.zeros(ahead.SEATS)
+        ahead.onlook(pool, dealers, self._memory.out, self._plan, self._slopes, shares)
+        return tuple(shares[: match.seats].tolist())
+
+    def effect(self, match: Match, action: int) -> tuple[float, ...]:
+        """Of the move instead of the greedy bot's, as far as it stands out from chance."""
+        dealers = self._dealers(match.ply, EFFECT)
+        pool, pairs = searching.states(match, match.turn, dealers), engine.pool(ahead.PAIR)
+        pairs["action"][0, 0] = action
+        ahead.depart(pool, dealers, self._memory.out, self._plan, self._slopes, pairs)
+        gains = [difference(pairs, p) for p in range(match.seats)]
+        own, doubt = gains[match.turn]
+        clear = abs(own) > CLEAR * doubt
+        return tuple(gain if clear else 0.0 for gain, _ in gains)
+
+    def moment(self, match: Match, action: int) -> Moment | None:
+        """What the search would rather have played, if that is surely better."""
+        seat, ply, words = match.turn, match.ply, match.game.text.words
+        number = ply * QUESTIONS + BEST
+        best = searching.weigh(match, seat, self._playouts, self._seed, number)[0].action
+        if best == action:
+            return None
+        pairs = self.tried(match, best, action)
+        cost, doubt = difference(pairs, seat)
+        if cost < WORTH or cost < SURE * doubt:
+            return None
+        better_share, share = (pairs["share"][0, :, seat] / pairs["deals"][0]).tolist()
+        return Moment(ply + 1, seat, words(action), words(best), share, better_share)
+
+    def tried(self, match: Match, best: int, action: int) -> np.ndarray:
+        """Both moves, in other deals than those that found the best: the best of many looks
+        better than it is."""
+        dealers = self._dealers(match.ply, COST)
+        pool, pairs = searching.states(match, match.turn, dealers), engine.pool(ahead.PAIR)
+        pairs["action"][0] = best, action
+        plan = self._plan.copy()
+        plan[search.PLAYOUTS] *= 2
+        ahead.compare(pool, dealers, self._memory, plan, self._slopes, pairs, WORTH)
+        return pairs
+
+
+# Every question at a ply has streams of its own.
+CHANCES, EFFECT, BEST, COST = range(4)
+QUESTIONS = 4
+
+
+def difference(pairs: np.ndarray, seat: int) -> tuple[float, float]:
+    """What the first move gains a seat over the second, and the standard error of that."""
+    deals = int(pairs["deals"][0])
+    first, second = pairs["share"][0, :, seat].tolist()
+    mean = (first - second) / deals
+    variance = max(0.0, pairs["squares"][0, seat].item() / deals - mean * mean)
+    return mean, float((variance / deals) ** 0.5)
+
+
+def moments(steps: Sequence[Step]) -> tuple[Moment, ...]:
+    """The dearest first."""
+    found = [step.moment for step in steps if step.moment]
+    return tuple(sorted(found, key=lambda moment: (-moment.cost, moment.ply)))
+
+
+def accounts(steps: Sequence[Step]) -> tuple[Account, ...]:
+    """One a seat, up to the last of the steps; luck is what the choices do not explain."""
+    first, last = steps[0].chances, steps[-1].chances
+    result = []
+    for p in range(len(first)):
+        choices = sum((step.effect[p] for step in steps if step.seat == p), 0.0)
+        gifts = sum((step.effect[p] for step in steps if step.seat not in (p, None)), 0.0)
+        luck = last[p] - first[p] - choices - gifts
+        result.append(Account(p, first[p], luck, choices, gifts, last[p]))
+    return tuple(result)

@@ -1,0 +1,196 @@
+"""Matches that a seat threw away by one bad move: the end of each, from a position.
+
+Up to that move and after it all seats play as the bot `builder` did; before it the seat would
+have won most of the time, after it hardly ever, or never.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from beaverboard.match import Match
+
+
+@dataclass(frozen=True)
+class Thrown:
+    start: str
+    seed: int
+    moves: tuple[str, ...]
+    ply: int  # of the position after the bad move
+    seat: int
+
+    @property
+    def name(self) -> str:
+        match = Match.from_position(self.start)
+        return "-".join(part for part in (match.game.name, match.setup.mode) if part)
+
+    def record(self) -> dict[str, Any]:
+        match = Match.from_position(self.start, seed=self.seed)
+        for words in self.moves:
+            match.play(words)
+        assert match.over and self.seat not in match.winners()
+        return match.record()
+
+
+THROWN = (
+    Thrown(
+        start=(
+            "biber-gang | round 1/1 | turn 1 place | start 0 | drawn B | pile 3 B 2 8 8 3 3 "
+            "10 6 12 9 7 9 3 4 8 4 7 8 10 12 7 10 2 4 11 0 5 0 11 0 5 9 5 8 12 B 12 1 2 12 1 "
+            "8 10 6 5 5 11 3 9 B 7 2 4 0 10 7 9 0 10 8 5 0 1 6 4 1 3 1 1 7 12 0 12 9 2 1 1 4 "
+            "3 12 4 | discard 11 11 10 11 10 11 6 9 9 | seat 2 6 3 5 / 2 (6) 7 5 turns 5 | "
+            "seat 4 2 6 8 / 6 0 (7) (11) turns 4"
+        ),
+        seed=6,
+        moves=("put 0", "draw", "put 5", "take", "swim 0 to 6"),
+        ply=3,
+        seat=0,
+    ),
+    Thrown(
+        start=(
+            "biber-clan | mode clan | round 1/1 | turn 0 keep | start 0 | hand 3:1 | pile 4 "
+            "1 3 0 F 6 0 1 1 8 6 F 5 3 F 7 7 C 2 7 3 1 2 C F 8 9 5 2 9 F 4 8 0 F 3 F 2 C 1 2 "
+            "5 8 5 0 4 1 2 4 F 6 4 6 C 9 | discard 0 9 | aside C F | seat (5:0) 6 - / (0:1) "
+            "- turns 4 | seat - (3:0) 7 / - 0 turns 4"
+        ),
+        seed=4,
+        moves=(
+            "keep down B3",
+            "swap down seat 1 T2",
+            "place up seat 1 B1",
+            "swap up seat 0 B3",
+            "keep down T1",
+            "place down seat 0 T2",
+        ),
+        ply=3,
+        seat=0,
+    ),
+    Thrown(
+        start=(
+            "biber-clan | mode clan-and-band | round 1/1 | turn 0 place | start 0 | peeked "
+            "seat 1 T2 | hand 0 | pile 4 8 0 3 7 F C 0 F 4 P 1 0 7 3 6 7 6 5 3 0 9 S 1 S F 7 "
+            "2 8 9 8 3 6 6 8 0 3 6 0 7 8 F P 3 2 8 2 1 F 9 3 C 3 9 F 2 3 6 4 1 5 1 2 4 3 C 1 "
+            "9 4 P 4 P 1 5 7 4 1 6 9 4 C S S 2 6 P F F 2 0 8 2 0 S 5 1 5 8 1 5 P 9 S 7 0 4 2 "
+            "| discard 0 6 | aside C F S P | seat - 2 (5:0) / - - turns 4 | seat (7:01) 5 5 "
+            "/ - (9:01) turns 4"
+        ),
+        seed=12,
+        moves=(
+            "swap down seat 1 T2",
+            "keep down T2",
+            "place up seat 0 B1",
+            "place down seat 0 T1",
+            "place down seat 1 T1",
+        ),
+        ply=3,
+        seat=1,
+    ),
+    Thrown(
+        start=(
+            "dam-it | turn 1 | river willow pine maple garbage | pile beech disposal beech "
+            "birch disposal | discard birch*4 pine*4 acacia*4 maple*4 willow*4 beech*4 oak*5 "
+            "disposal*8 garbage*5 | seat 3 hand birch acacia*2 maple disposal dams 3:4 3:3 "
+            "5:8 5:6 7:9 9:14 garbage 2 | seat 5 hand pine willow oak disposal dams 3:5 5:7 "
+            "7:11 7:10 9:13 garbage 4"
+        ),
+        seed=0,
+        moves=("take 1", "take 3", "take 1", "take 1", "take 1"),
+        ply=3,
+        seat=1,
+    ),
+    Thrown(
+        start=(
+            "roi-des-castors | mode normal | turn 1 troc-in | start 0 | swimming | quiet 2 | "
+            "card troc | pile 1 | discard 1 1 1 | aside 1 1 1 3 recolte recolte recolte "
+            "recolte recolte troc troc troc troc troc troc permanente | seat marchand hand 1 "
+            "1 1 recolte troc shields permanente permanente permanente permanente dams "
+            "2-3-3! 3 1-2-2 1-1-2-3! spent | seat nageur hand 2 2 2 2 troc shields "
+            "permanente dams 1 1 2-3-3! 1 2-2-2-3!"
+        ),
+        seed=2,
+        moves=("draw", "pass", "discard 1", "pass", "lay 3 on 2"),
+        ply=3,
+        seat=1,
+    ),
+    Thrown(
+        start=(
+            "roi-des-castors | mode expert | turn 0 again | start 1 | raising | pile | "
+            "discard | aside recolte recolte recolte recolte recolte recolte troc troc troc "
+            "troc troc troc troc troc | river - 1 1 1 | seat bucheron hand 1 1 1 1 1 shields "
+            "permanente dams 1-2-3 1-1 1 3-3 3-3 1 2-3 | seat sentinelle hand reserve 1 2 "
+            "shields permanente permanente permanente permanente permanente dams 3-3 1-2-2-2 "
+            "1-2-2-2 2-2-2 | knows all 0 1 1 | knows 1 0 1 1"
+        ),
+        seed=16,
+        moves=("lay 1 on 1", "take 3", "discard 1", "use", "take 2", "lay 1 on 1"),
+        ply=3,
+        seat=1,
+    ),
+    Thrown(
+        start=(
+            "roi-des-castors | mode discovery | turn 0 lay | start 1 | laid 1 | last 2 | "
+            "pile 1 2 2 permanente recolte 3 3 1 3 recolte troc 1 1 | discard 1 recolte "
+            "recolte recolte recolte troc troc troc troc troc troc troc permanente "
+            "permanente permanente | seat hand 2 2 2 2 3 shields permanente permanente dams "
+            "1-1-2-1! 1-2 2 | seat hand 1 2 3 3 3 dams 1-1-1-2! 2 1-1-3-1!"
+        ),
+        seed=1,
+        moves=(
+            "lay 2 on 1",
+            "lay 2 on 1",
+            "discard 2",
+            "pass",
+            "lay 1 on 2",
+            "lay 2 on 2",
+            "lay 2 on 2",
+        ),
+        ply=3,
+        seat=1,
+    ),
+    Thrown(
+        start=(
+            "roi-des-castors | mode team | turn 0 again | start 3 | pile espion troc troc "
+            "recolte chapardage recyclage permanente espion chapardage permanente pioche "
+            "protection recyclage recolte troc troc recolte espion troc permanente "
+            "chapardage protection chapardage troc permanente troc chapardage recolte "
+            "permanente espion chapardage recolte pioche | logs 2 1 3 1 2 | discard troc "
+            "pioche | aside recolte pioche | team hand 1 1 1 1 1 1 2 2 shields permanente "
+            "permanente permanente dams 2-2-2-2-2-2-3-3-3 1-1-1 | team hand 1 1 chapardage "
+            "chapardage dams 1-2-2-3-3-3-3-3-3 2-2-1 1-1 1"
+        ),
+        seed=2,
+        moves=(
+            "lay 2 on 0",
+            "lay 3 on 1",
+            "lay 1 on 0",
+            "discard 1",
+            "discard 1",
+            "discard 1",
+            "discard 1",
+            "lay 1 on 0",
+        ),
+        ply=3,
+        seat=0,
+    ),
+    Thrown(
+        start=(
+            "roi-des-castors | mode solo | turn 0 lay | start 0 | laid 2 | last 2 | pile 3 2 "
+            "chapardage 1 recolte 1 recolte 3 1 3 1 2 permanente 3 permanente troc 1 troc 1 "
+            "chapardage | discard recolte recolte recolte troc permanente permanente "
+            "permanente permanente chapardage chapardage chapardage chapardage | pool hand 1 "
+            "1 1 1 recolte troc troc troc dams 1-2-2-2-2-2-2-2-3-3-2 | rival hand 1 1 1 1 1 "
+            "troc dams 2-2-2-1*-1*-3-3-3-3-2"
+        ),
+        seed=2,
+        moves=(
+            "lay 1 on 0",
+            "lay 3 on 0",
+            "pass",
+            "lay 2 on 0",
+            "lay 1 on 0",
+            "lay 1 on 0",
+            "lay 2 on 0",
+        ),
+        ply=3,
+        seat=0,
+    ),
+)
