@@ -5,7 +5,7 @@ and hand out views, never the state.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -195,8 +195,10 @@ class Match:
         return self.game.view(self._state, seat, everything=True)
 
     def open_events(self) -> tuple[Event, ...]:
+        """What a spectator was told, with the cards: `concealed` are those that not everyone saw."""
         rows = self._trace.event[: self._trace.called].tolist()
-        return tuple(self._event([*row[:SEEN], EVERYONE, *row[SEEN + 1 :]], None) for row in rows)
+        told = [(self._event(row, None), row[CARD]) for row in rows]
+        return tuple(replace(e, card=card) if e.concealed else e for e, card in told)
 
     def trace(self, seat: int | None) -> list[list[int]]:
         """What `events` tells, as numbers, which are quicker to compare."""

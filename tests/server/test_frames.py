@@ -38,8 +38,10 @@ def test_a_seat_sees_what_it_saw_and_all_open_shows_the_rest(
             opened = (await server.client.ask("POST", "/api/frames", wish))["frames"]
             assert seen[0]["view"]["layouts"][1] == [None] * 8 and seen[0]["view"]["under"] == []
             assert None not in opened[0]["view"]["under"][1]
-            assert any(event["concealed"] for frame in seen for event in frame["events"])
-            assert not any(event["concealed"] for frame in opened for event in frame["events"])
+            hidden = [event for frame in seen for event in frame["events"] if event["concealed"]]
+            assert hidden and all(event["card"] is None for event in hidden)
+            shown = [event for frame in opened for event in frame["events"] if event["concealed"]]
+            assert shown and all(event["card"] is not None for event in shown)
 
     play_out(scenario())
 
