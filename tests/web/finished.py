@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from beaverboard.client import Client
+from beaverboard.match import Match
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,15 @@ class FinishedTable:
     @property
     def plies(self) -> int:
         return len(self.record["moves"])
+
+    def next_turn(self, ply: int) -> int:
+        """Where another seat is to move, after that position."""
+        match = Match.replay({**self.record, "moves": [], "result": None})
+        turns = [match.turn]
+        for words in self.record["moves"]:
+            match.play(words)
+            turns.append(match.turn)
+        return next(i for i in range(ply + 1, len(turns)) if turns[i] != turns[ply])
 
     @property
     def winner(self) -> str:

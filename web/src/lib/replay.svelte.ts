@@ -18,6 +18,8 @@ export type Staging = (frame: Frame, show: () => void) => Promise<void>
 export interface AnyView {
   turn: number
   over: boolean
+  /** Of games that have some. */
+  rounds?: number
 }
 
 export const viewOf = (frame: Frame) => frame.view as unknown as AnyView
