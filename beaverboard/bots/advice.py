@@ -60,6 +60,7 @@ NOTEWORTHY: Mapping[str, tuple[tuple[str, int], ...]] = {
 WHOSE = {MINE: "mine", OTHERS: "others"}
 
 Kind = Literal["chances", "gain", "risk"]
+Arguments = dict[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ class Reason:
 
     kind: Kind
     key: str
-    arguments: dict[str, str | int]
+    arguments: Arguments
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +142,7 @@ def reasons(
 def chances_of(best: Weighed, second: Weighed) -> Reason:
     doubt = (best.error**2 + second.error**2) ** 0.5
     key = "advice-ahead" if best.share - second.share > CLEAR * doubt else "advice-equal"
-    arguments = {"share": percent(best.share), "other": percent(second.share)}
-    return Reason("chances", key, {**arguments})
+    return Reason("chances", key, {"share": percent(best.share), "other": percent(second.share)})
 
 
 def foretold(match: Match, seat: int, moves: list[Weighed], seed: int | str) -> np.ndarray:
@@ -199,8 +199,9 @@ def gain_of(fates: np.ndarray, events: Named) -> Reason | None:
             continue
         worth = more * sum(fallen(fate, what, whose) for fate in fates) / -2
         if worth > most:
-            told = {"what": key, "times": percent(times[0]), "other": percent(times[1])}
-            most, found = worth, Reason("gain", "advice-gain-event", {**told})
+            often, other = percent(times[0]), percent(times[1])
+            told: Arguments = {"what": key, "times": often, "other": other}
+            most, found = worth, Reason("gain", "advice-gain-event", told)
     return found
 
 
@@ -213,8 +214,8 @@ def harm_of(fate: np.void, events: Named) -> Reason | None:
         if not SELDOM <= times <= NEARLY_ALWAYS or fall < HARM:
             continue
         if times * fall > most:
-            told = {"what": key, "times": percent(times), "fewer": percent(fall)}
-            most, found = times * fall, Reason("risk", "advice-risk-event", {**told})
+            told: Arguments = {"what": key, "times": percent(times), "fewer": percent(fall)}
+            most, found = times * fall, Reason("risk", "advice-risk-event", told)
     return found
 
 
@@ -238,12 +239,12 @@ def score_of(setup: Setup, fates: np.ndarray) -> Reason | None:
     if abs(more) < 0.5 or abs(more) < CLEAR * float((spread.sum() / TOLD) ** 0.5):
         return None
     kind: Kind = "gain" if (more > 0) != fewest_win(setup) else "risk"
-    told = {
+    told: Arguments = {
         "count": round(abs(more)) or 1,
         "more": "more" if more > 0 else "fewer",
         "unit": unit(setup),
     }
-    return Reason(kind, "advice-score", {**told})
+    return Reason(kind, "advice-score", told)
 
 
 def fewest_win(setup: Setup) -> bool:

@@ -117,8 +117,7 @@ def depart(
     d.calling = 0
     while 2 * (pair.deals + 1) <= budget:
         search.imagine(pool, d, int(pair.deals))
-        s = begin(pool, d, int(pair.deals))
-        pair.action[1] = greedy.greedy(s, out, d)
+        pair.action[1] = greedy.greedy(pool[IMAGINED], out, d)
         for m in range(2):
             s = begin(pool, d, int(pair.deals))
             if m == 0 or pair.action[1] != pair.action[0]:

@@ -10,7 +10,7 @@ how it is done and what it can't tell. The same record, playouts and seed give t
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -48,7 +48,7 @@ class Moment:
         return self.better_share - self.share
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["slip", "mistake", "blunder"]:
         return "blunder" if self.cost >= BLUNDER else "mistake" if self.cost >= MISTAKE else "slip"
 
 

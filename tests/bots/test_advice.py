@@ -111,7 +111,8 @@ def test_equal_moves_are_told_as_equal() -> None:
 def test_a_single_move_is_told_as_such() -> None:
     match = Match.from_position(
         "dam-it | turn 1 | river birch birch pine pine | pile ... | "
-        "seat 4 hand oak dams 11:17 11:16 | seat 0 hand dams 9:13"
+        "seat 8 hand oak dams 11:17 11:16 11:15 9:14 7:11 | "
+        "seat 0 hand dams 9:13 9:12 7:10 7:9 5:8 5:7 5:6 3:5 3:4"
     )
     given = advise(match, 1, playouts=40, seed=1)
     assert [match.game.text.words(each.action) for each in given.moves] == ["take 1"]

@@ -1,10 +1,15 @@
 """Looking back: the chances, who threw it away, what the cards and the choices did."""
 
+import json
+import os
+import subprocess
+import sys
+from dataclasses import asdict
 from typing import Any
 
 import pytest
 
-from beaverboard.bots import analysis
+from beaverboard.bots import advice, analysis
 from beaverboard.bots.analysis import Look, Step
 from beaverboard.bots.bot import bot_named
 from beaverboard.games import GAMES
@@ -45,9 +50,13 @@ def test_every_mode_of_every_game_has_a_match_thrown_away() -> None:
 def test_the_move_that_threw_the_match_away_is_named_first(thrown: Thrown) -> None:
     steps = analysed(thrown.record())
     worst, *others = analysis.moments(steps)
-    assert (worst.ply, worst.seat, worst.move) == (thrown.ply, thrown.seat, thrown.moves[2])
+    assert (worst.ply, worst.seat, worst.move) == (
+        thrown.ply,
+        thrown.seat,
+        thrown.moves[thrown.ply - 1],
+    )
     assert worst.kind == "blunder" and worst.share < 0.35 < 0.7 < worst.better_share
-    assert worst.better in before(thrown, 2).legal()
+    assert worst.better in before(thrown, thrown.ply - 1).legal()
     assert all(each.cost <= worst.cost for each in others)
 
 
@@ -87,7 +96,7 @@ def test_partners_stand_alike() -> None:
 
 
 def test_it_grows_ply_by_ply_and_ends_with_the_result() -> None:
-    record = THROWN[0].record()
+    record = THROWN[1].record()
     growing = analysis.analyse(record, PLAYOUTS, seed=1)
     first = next(growing)
     assert (first.ply, first.seat, first.move) == (0, None, None)
@@ -138,11 +147,45 @@ def test_a_choice_is_judged_by_what_its_seat_knew(setup: Setup) -> None:
             assert look.moment(truth, action) == look.moment(other, action)
 
 
+# Compiled or not
+
+
+INTERPRETED = """
+import json, sys
+from beaverboard.bots import advice
+from tests.bots.test_analysis import thought
+advice.TOLD = 6
+print(json.dumps([thought(record) for record in json.load(sys.stdin)]))
+"""
+
+
+def thought(record: dict[str, Any]) -> Any:
+    """What analysis and advice say of a match and its start, as JSON has it."""
+    match = Match.from_position(record["start"])
+    given = advice.advise(match, match.turn, 8, 1)
+    steps = [asdict(step) for step in analysis.analyse(record, 8, 1)]
+    return json.loads(json.dumps([asdict(given), steps]))
+
+
+def test_compiled_or_not_it_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    records = [thrown.record() for thrown in (THROWN if ALL else THROWN[:2])]
+    answer = subprocess.run(
+        [sys.executable, "-c", INTERPRETED],
+        input=json.dumps(records),
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    monkeypatch.setattr(advice, "TOLD", 6)
+    assert json.loads(answer.stdout) == [thought(record) for record in records]
+
+
 # What is refused
 
 
 def test_only_finished_matches_are_analysed() -> None:
-    record = THROWN[0].record()
+    record = THROWN[1].record()
     cut = {**record, "moves": record["moves"][:-1], "result": None}
     with pytest.raises(BadRecord, match="not over"):
         analysis.analyse(cut)

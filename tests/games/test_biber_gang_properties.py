@@ -75,3 +75,18 @@ def test_imagining_is_uniform_over_what_the_seat_cannot_know(
     )
     assert freedom > 3
     assert statistic < freedom + 4 * (2 * freedom) ** 0.5
+
+
+# A position that leaves out what can be left out
+
+
+def test_a_position_without_the_last_rounds_cards_survives_its_own_text() -> None:
+    written = GAME.text.text(
+        GAME.text.position(
+            "round 2/5 | turn 0 draw | start 0 | pile ... | discard 12 | "
+            "seat 12 1 2 4 / 11 1 2 (4) turns 1 points 7 | "
+            "seat 0 5 6 9 / 9 5 6 (8) turns 1 points 8"
+        )[0]
+    )
+    assert "last" not in written
+    assert GAME.text.text(GAME.text.position(written)[0]) == written

@@ -1,16 +1,22 @@
 """Bots in processes of their own: they answer, and when they don't, the table goes on."""
 
 import asyncio
+import json
 import sys
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from beaverboard.bots.advice import Advice, advise
+from beaverboard.bots.levels import LEVELS
+from beaverboard.client import Refused
 from beaverboard.games import GAMES
 from beaverboard.match import Match
 from beaverboard.server.thinkers import Thinkers
 from tests.server.serving import QUICK_PARTS, play_out, position_of, running
-from tests.server.test_seats import BEA, one_move, opened
+from tests.server.test_seats import BEA, CAS, one_move, opened
 
 SEED = "5" * 64
 
@@ -86,6 +92,43 @@ def test_a_table_goes_on_when_its_bot_hangs(tmp_path: Path) -> None:
                 await table.do("start")
                 await one_move(table, 1)
             assert server.tables.thinkers.failures
+
+    play_out(scenario())
+
+
+def test_advice_comes_from_another_process_and_is_the_same_as_here() -> None:
+    async def scenario() -> None:
+        thinkers = Thinkers(1, 60.0)
+        match = Match.new("biber-gang", seed=3)
+        position, seat, _, seed, legal = asked(match)
+        given = await thinkers.advise(position, seat, seed, legal)
+        playouts = LEVELS[thinkers.strongest].playouts
+        assert given == json_of(advise(Match.from_position(position), seat, playouts, seed))
+        assert thinkers.failures == 0
+        await thinkers.close()
+
+    play_out(scenario())
+
+
+def json_of(given: Advice) -> Any:
+    return json.loads(json.dumps(asdict(given)))
+
+
+def test_there_is_no_hint_rather_than_a_wrong_one(tmp_path: Path) -> None:
+    answers = "import sys\nprint('ready', flush=True)\nfor line in sys.stdin: "
+    wrong = answers + 'print(\'{"moves": [{"action": 0}], "reasons": []}\', flush=True)'
+
+    async def scenario() -> None:
+        command = (sys.executable, "-c", wrong)
+        parts = replace(QUICK_PARTS, thinkers=lambda _: Thinkers(1, 5.0, command))
+        async with running(tmp_path, parts) as server:
+            id, tokens = await opened(server, BEA, CAS)
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                with pytest.raises(Refused, match="error-try-again"):
+                    await table.hint(0)
+                await one_move(table, 0)
+            assert server.tables.thinkers.failures == 1
 
     play_out(scenario())
 

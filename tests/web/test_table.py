@@ -51,18 +51,6 @@ def test_a_bot_plays_until_the_person_comes_back(open_page: Opened, address: str
     expect(log).to_contain_text("A bot plays for Johanna.")
 
 
-def test_a_hint_chooses_a_move_that_may_be_confirmed(open_page: Opened, address: str) -> None:
-    page = open_page(address)
-    set_up(page, sitters=(BOT,))
-    assert wait_for_turn(page)
-    before = ply(page)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="Hint").click()
-    expect(page.get_by_text("Perhaps:")).to_be_visible()
-    page.locator(".bar .button.primary").click()
-    wait_for_more(page, before)
-
-
 def test_an_open_table_is_found_on_the_first_page(open_page: Opened, address: str) -> None:
     host = open_page(address)
     dialog = open_setup(host)

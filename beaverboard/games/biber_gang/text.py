@@ -150,7 +150,7 @@ def text(s: State) -> str:
         points = "".join(f" {n}" for n in s.points[:finished, p].tolist())
         tail = f" points{points}" if points else ""
         lines.append(f"seat {row_text(s, p)} turns {s.turns[p]}{tail}")
-    if finished:
+    if finished and s.last[0, 0] != NOTHING:  # a position may leave it out
         for p in range(s.seats):
             cards = list(map(card_text, s.last[p].tolist()))
             lines.append(" ".join(["last", *cards[:COLUMNS], "/", *cards[COLUMNS:]]))

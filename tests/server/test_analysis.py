@@ -1,0 +1,243 @@
+"""Analyses over HTTP: they grow, are kept, are refused when they must be, and survive a death."""
+
+import asyncio
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from beaverboard.bots.analysis import Step
+from beaverboard.server import analyst
+from beaverboard.server.analyst import Analyst
+from beaverboard.server.app import Parts
+from beaverboard.server.sources import Clock
+from tests.bots.thrown import THROWN
+from tests.server.serving import QUICK_PARTS, Running, all_ready, play_out, running
+
+(DAM_IT,) = (thrown for thrown in THROWN if thrown.name == "dam-it")
+FOREVER = (sys.executable, "-c", "import time; time.sleep(1000)")
+
+Answer = tuple[int, dict[str, Any]]
+
+
+async def ask(server: Running, record: object, first: int = 0) -> Answer:
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as client:
+        body = {"record": record, "first": first}
+        answer = await client.post("/api/analysis", json=body, timeout=60)
+        return answer.status_code, answer.json()
+
+
+async def grown(server: Running, record: object) -> list[dict[str, Any]]:
+    """What is told until all is there."""
+    told = []
+    while True:
+        status, found = await ask(server, record)
+        assert status == 200, found
+        told.append(found)
+        if found["done"] == found["plies"]:
+            return told
+        await asyncio.sleep(0.05)
+
+
+def with_command(*command: str, kept: int = 50, seconds: float = 60.0) -> Parts:
+    def made(_: object, clock: Clock) -> Analyst:
+        return Analyst(kept, clock, seconds=seconds, command=command)
+
+    return replace(QUICK_PARTS, analyst=made)
+
+
+def another(number: int) -> dict[str, Any]:
+    """The same match, but not the same record."""
+    return {**DAM_IT.record(), "chance": {"key": f"{number:064x}"}}
+
+
+def test_an_analysis_grows_and_names_who_threw_it_away(tmp_path: Path) -> None:
+    record = DAM_IT.record()
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            told = await grown(server, record)
+            first, last = told[0], told[-1]
+            assert first["chances"] == first["moments"] == first["seats"] == []
+            assert [each["done"] for each in told] == sorted(each["done"] for each in told)
+            assert len(last["chances"]) == len(record["moves"]) + 1
+            assert last["chances"][-1] == [1.0, 0.0]
+            worst = last["moments"][0]
+            assert (worst["ply"], worst["seat"]) == (DAM_IT.ply, DAM_IT.seat)
+            assert worst["move"] == record["moves"][DAM_IT.ply - 1]
+            assert worst["cost"] == pytest.approx(worst["better_share"] - worst["share"])
+            for seat in last["seats"]:
+                parts = seat["start"] + seat["luck"] + seat["choices"] + seat["gifts"]
+                assert parts == pytest.approx(seat["result"])
+            # Asked again it is there at once, whatever the order of the fields.
+            turned = dict(reversed(record.items()))
+            assert await ask(server, turned) == (200, last)
+            _, rest = await ask(server, record, first=4)
+            assert rest["chances"] == last["chances"][4:]
+            assert (await ask(server, record, first=99))[1]["chances"] == []
+
+    play_out(scenario())
+
+
+def test_what_is_no_finished_match_of_today_is_refused(tmp_path: Path) -> None:
+    record = DAM_IT.record()
+    cut = {**record, "moves": record["moves"][:-1], "result": None}
+
+    async def scenario() -> None:
+        async with running(tmp_path, with_command(*FOREVER)) as server:
+            for given, status, key in (
+                ({}, 422, "error-bad-record"),
+                ({**record, "game": "chess"}, 422, "error-bad-record"),
+                ({**record, "moves": ["take 9"]}, 422, "error-bad-record"),
+                ({**record, "result": None}, 422, "error-bad-record"),
+                ({**record, "game": ["dam-it"]}, 422, "error-bad-record"),
+                (cut, 409, "error-not-over"),
+                ({**record, "version": 0}, 409, "error-other-version"),
+                ([], 422, "error-bad-message"),
+                (None, 422, "error-bad-message"),
+                ({**record, "start": "x" * 70_000}, 413, "error-too-large"),
+            ):
+                answer, problem = await ask(server, given)
+                assert (answer, problem["key"]) == (status, key), given
+            _, problem = await ask(server, {**record, "moves": ["take 9"]})
+            assert problem["arguments"]["detail"].startswith("move 1 of 1")
+            assert (await ask(server, record, first=-1))[0] == 422
+
+    play_out(scenario())
+
+
+def test_a_game_that_is_not_ready_has_to_wait(tmp_path: Path) -> None:
+    async def not_ready(_: object) -> None:
+        pass
+
+    async def scenario() -> None:
+        async with running(tmp_path, replace(QUICK_PARTS, get_ready=not_ready)) as server:
+            status, problem = await ask(server, DAM_IT.record())
+            assert (status, problem["key"]) == (503, "error-getting-ready")
+            await all_ready(server.tables)
+
+    play_out(scenario())
+
+
+def test_some_may_wait_but_not_too_many(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        parts = with_command(*FOREVER)
+        async with running(tmp_path, parts, analyses_a_minute=100) as server:
+            for number in range(analyst.WAITING + 1):
+                status, found = await ask(server, another(number))
+                assert status == 200 and found["done"] == 0
+                await asyncio.sleep(0.05 if number == 0 else 0)  # the first is worked on
+            assert (await ask(server, another(0)))[1]["before"] == 0
+            assert (await ask(server, another(analyst.WAITING)))[1]["before"] == analyst.WAITING
+            status, problem = await ask(server, another(99))
+            assert (status, problem["key"]) == (503, "error-analysis-busy")
+
+    play_out(scenario())
+
+
+def test_one_address_may_not_ask_for_too_many_but_ask_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        parts = with_command(*FOREVER)
+        async with running(tmp_path, parts, analyses_a_minute=2) as server:
+            asked = [(await ask(server, another(number)))[0] for number in (0, 1, 2, 0, 1, 0, 1)]
+            assert asked == [200, 200, 429, 200, 200, 200, 200]
+
+    play_out(scenario())
+
+
+DYING = """
+import os, pathlib, sys
+from beaverboard.server import analysing
+analyse = analysing.analysis.analyse
+def dying(record):
+    for step in analyse(record):
+        if step.ply == 2 and not pathlib.Path(sys.argv[1]).exists():
+            pathlib.Path(sys.argv[1]).touch()
+            os._exit(9)
+        yield step
+analysing.analysis.analyse = dying
+analysing.main()
+"""
+
+
+def test_an_analysis_survives_the_death_of_its_process(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        parts = with_command(sys.executable, "-c", DYING, str(tmp_path / "died"))
+        async with running(tmp_path, parts) as server:
+            told = await grown(server, DAM_IT.record())
+            assert (tmp_path / "died").exists()
+            assert [each["done"] for each in told] == sorted(each["done"] for each in told)
+            assert told[-1]["moments"][0]["ply"] == DAM_IT.ply
+
+    play_out(scenario())
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "raise SystemExit(3)",
+        "import time; time.sleep(1000)",
+        "print('nonsense', flush=True)",
+        "print('{\"ply\": 0}', flush=True)",
+    ],
+)
+def test_one_that_always_fails_is_given_up_and_others_get_their_turn(
+    broken: str, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        parts = with_command(sys.executable, "-c", broken, seconds=0.3)
+        async with running(tmp_path, parts) as server:
+            for number in range(2):
+                for _ in range(200):
+                    status, found = await ask(server, another(number))
+                    if status != 200:
+                        break
+                    await asyncio.sleep(0.05)
+                assert (status, found["key"]) == (409, "error-try-again")
+
+    play_out(scenario())
+
+
+def test_finished_ones_are_kept_until_others_need_the_place() -> None:
+    class Told(Analyst):
+        async def _analyse(self, work: analyst.Work) -> None:
+            work.steps = [Step(0, None, None, (0.5, 0.5), (0.0, 0.0), None)] * (work.plies + 1)
+
+    async def scenario() -> None:
+        now = 0.0
+        here = Told(3, lambda: now)
+        for number in range(3):
+            await here.take_on(another(number))
+            await asyncio.sleep(0.01)
+        assert here.known(another(0)) is not None  # and so the one asked for last
+        await here.take_on(another(3))
+        await asyncio.sleep(0.01)
+        assert here.count == 3
+        found = [here.known(another(number)) is not None for number in range(4)]
+        assert found == [True, False, True, True]
+        await here.close()
+
+    play_out(scenario())
+
+
+def test_one_that_nobody_waits_for_any_more_is_not_begun() -> None:
+    async def scenario() -> None:
+        now = 0.0
+
+        def clock() -> float:
+            return now
+
+        here = Analyst(5, clock, command=FOREVER)
+        first = await here.take_on(another(0))
+        await asyncio.sleep(0.05)
+        await here.take_on(another(1))
+        now = analyst.PATIENCE + 1
+        third = await here.take_on(another(2))
+        assert here.known(another(1)) is None
+        assert (here.before(first), here.before(third)) == (0, 1)
+        await here.close()
+
+    play_out(scenario())
