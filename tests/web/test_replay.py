@@ -11,7 +11,7 @@ from tests.bots.thrown import THROWN
 from tests.scale import ALL
 from tests.web.conftest import DESKTOP, PHONE, TABLET, Opened
 from tests.web.finished import FinishedTable, as_file, finished_table
-from tests.web.playing import ply
+from tests.web.playing import ply, wait_for_more
 from tests.web.test_for_everyone import fits, sound
 
 BACK = ".own [aria-label$='face down']"
@@ -71,7 +71,7 @@ def test_a_replay_is_followed_by_keyboard(
     page.get_by_role("main").click(position={"x": 5, "y": 5})
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    page.wait_for_function("Number(document.querySelector('[data-ply]').dataset.ply) >= 7")
+    wait_for_more(page, than=6)
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.keyboard.press("End")
@@ -161,6 +161,7 @@ def test_a_link_to_a_turn_shows_the_same_in_another_browser(
     open_page: Opened, address: str, table: FinishedTable
 ) -> None:
     page = open_page(f"{address}/r/{table.id}")
+    at(page, 0)
     for _ in range(9):
         page.keyboard.press("ArrowRight")
     at(page, 9)
