@@ -195,7 +195,7 @@ class Match:
         return self.game.view(self._state, seat, everything=True)
 
     def open_events(self) -> tuple[Event, ...]:
-        """What a spectator was told, with the cards: `concealed` are those that not everyone saw."""
+        """What a spectator was told, with all cards: `concealed` are those not everyone saw."""
         rows = self._trace.event[: self._trace.called].tolist()
         told = [(self._event(row, None), row[CARD]) for row in rows]
         return tuple(replace(e, card=card) if e.concealed else e for e, card in told)
