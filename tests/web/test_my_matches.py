@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Opened
 from tests.web.playing import BOT, set_up, table_id, wait_for_turn
-from tests.web.test_for_everyone import sound
+from tests.web.test_for_everyone import fits, sound
 
 WITHOUT_STORAGE = "Storage.prototype.setItem = () => { throw new Error('nothing is kept') }"
 
@@ -46,6 +46,8 @@ def test_a_match_is_noted_looked_back_at_and_deleted(open_page: Opened, address:
     statistics = page.get_by_role("table")
     expect(statistics.get_by_role("row", name="Biber-Gang")).to_contain_text("1")
     sound(page, "my matches")
+    page.set_viewport_size({"width": 360, "height": 740})
+    fits(page)
 
     # Deleted on the server, it is still on the list, and says so.
     token = page.evaluate("id => JSON.parse(localStorage['beaverboard.tables'])[id].tokens[0]", id)
