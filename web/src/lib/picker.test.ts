@@ -54,6 +54,15 @@ it('steps back', () => {
   expect(picker.isPickable(place(2))).toBe(true)
 })
 
+it('gives up all of a suggested move at once', () => {
+  const { picker, confirmed } = pickerOf(moves)
+  picker.suggest(moves.at(-1)!)
+  expect(picker.canStepBack).toBe(true)
+  picker.giveUp()
+  expect(picker.canStepBack).toBe(false)
+  expect(confirmed).toEqual([])
+})
+
 it('ignores what no move begins with', () => {
   const { picker, confirmed } = pickerOf(moves)
   picker.pick(place(7))
