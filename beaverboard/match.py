@@ -5,7 +5,7 @@ and hand out views, never the state.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -189,8 +189,19 @@ class Match:
         rows = self._trace.event[: self._trace.called].tolist()
         return tuple(self._event(row, seat) for row in rows)
 
+    def open_view(self, seat: int | None) -> Any:
+        """The seat's view as if all cards on the table lay face up: for matches that are over."""
+        self._check_seat(seat)
+        return self.game.view(self._state, seat, everything=True)
+
+    def open_events(self) -> tuple[Event, ...]:
+        """What a spectator was told, with all cards: `concealed` are those not everyone saw."""
+        rows = self._trace.event[: self._trace.called].tolist()
+        told = [(self._event(row, None), row[CARD]) for row in rows]
+        return tuple(replace(e, card=card) if e.concealed else e for e, card in told)
+
     def trace(self, seat: int | None) -> list[list[int]]:
-        """The same as numbers, which are quicker to compare."""
+        """What `events` tells, as numbers, which are quicker to compare."""
         rows: list[list[int]] = self._trace.event[: self._trace.called].tolist()
         for row in rows:
             seen = self._sees(row, seat)

@@ -1,6 +1,6 @@
 """What a game declares about itself, and the small values its files share."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -76,6 +76,13 @@ class Text(Protocol):
     def agreed(self, s: Any) -> tuple[str | None, dict[str, Value]]: ...
 
 
+class Views(Protocol):
+    """What a seat may know; with `everything`, as if all cards on the table lay face up. The
+    piles stay piles."""
+
+    def __call__(self, s: Any, seat: int | None, *, everything: bool = False) -> Any: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     name: str
@@ -83,7 +90,7 @@ class Game:
     version: int  # rises when behaviour changes
     rules: Rules
     text: Text
-    view: Callable[[Any, int | None], Any]
+    view: Views
     modes: Mapping[str | None, range]  # mode: numbers of seats
     options: tuple[Option, ...]
     authors: str

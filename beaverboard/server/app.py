@@ -30,7 +30,7 @@ from beaverboard.server.table import Deal
 from beaverboard.server.tables import Tables
 from beaverboard.server.thinkers import Thinkers
 
-CLIENT_ROUTES = ("/", "/t/{id}", "/r/{id}", "/rules/{game}")
+CLIENT_ROUTES = ("/", "/t/{id}", "/r", "/r/", "/r/{id}", "/matches", "/rules/{game}")
 
 
 @dataclass(slots=True)
@@ -126,6 +126,7 @@ async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterat
     app.state.opening = Buckets(sources.monotonic, settings.tables_a_minute)
     app.state.opening_all_day = Buckets(sources.monotonic, settings.tables_a_day, 86_400.0)
     app.state.joining = Buckets(sources.monotonic, settings.joins_a_minute)
+    app.state.looking_back = Buckets(sources.monotonic, settings.looks_a_minute)
     app.state.analysing = Buckets(sources.monotonic, settings.analyses_a_minute)
     getting_ready = asyncio.create_task(parts.get_ready(tables), name="readiness")
     try:

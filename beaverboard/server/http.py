@@ -5,23 +5,21 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.concurrency import run_in_threadpool
 
 import beaverboard
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
 from beaverboard.games.setup import BadSetup, Option
 from beaverboard.locales import LANGUAGES
-from beaverboard.match import Match
-from beaverboard.record import BadRecord
 from beaverboard.server import protocol, seats
+from beaverboard.server.frames import frames
 from beaverboard.server.limits import Buckets
 from beaverboard.server.protocol import Problem
 from beaverboard.server.refusal import Refusal
-from beaverboard.server.room import Room, event, retried
+from beaverboard.server.room import Room, retried
 from beaverboard.server.storage import HOST
 from beaverboard.server.tables import Tables
-
-FRAMES = 50
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -260,36 +258,13 @@ async def replay(room: Found) -> protocol.Replay:
     return protocol.Replay(record=record_of(room), seats=room.public().seats)
 
 
-@router.get("/api/tables/{id}/frames", responses=problems(404, 409, 503))
-async def frames(
-    room: Found,
-    seat: Annotated[int | None, Query(ge=0, le=7)] = None,
-    first: Annotated[int, Query(ge=0, le=100_000)] = 0,
-    count: Annotated[int, Query(ge=1, le=FRAMES)] = FRAMES,
+@router.post("/api/frames", responses=problems(403, 404, 409, 413, 429, 503))
+async def look_back(
+    request: Request, tables: AllTables, wish: protocol.FramesWish
 ) -> protocol.Frames:
-    """Positions of a match that is over, as a seat or a spectator saw them."""
-    kept = record_of(room)
-    if seat is not None and seat >= len(room.table.seats):
-        raise Refusal("error-not-found", seat=seat)
-    moves: list[str] = kept["moves"]
-    first = min(first, len(moves))
-    try:
-        match = Match.replay({**kept, "moves": moves[:first], "result": None})
-    except BadRecord:
-        if first < len(moves):
-            raise Refusal("error-other-version") from None
-        match = Match.replay(kept)
-    shown = [frame(match, seat)]
-    for words in moves[first : first + count - 1]:
-        match.play(words)
-        shown.append(frame(match, seat))
-    return protocol.Frames(plies=len(moves), frames=tuple(shown))
-
-
-def frame(match: Match, seat: int | None) -> protocol.Frame:
-    return protocol.Frame.model_construct(
-        ply=match.ply,
-        move=match.moves[-1] if match.ply else None,
-        view=match.view(seat),
-        events=tuple(event(each) for each in match.events(seat)),
-    )
+    """Positions of a match that is over, as a seat or a spectator saw them, or all open."""
+    not_too_fast(request.app.state.looking_back, request)
+    game = wish.record.get("game")
+    if isinstance(game, str) and game in GAMES:
+        tables.check_ready(game)
+    return await run_in_threadpool(frames, wish)

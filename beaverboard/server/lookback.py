@@ -39,6 +39,7 @@ async def analyse(
 
 def shown(work: Work, before: int, first: int) -> protocol.Analysis:
     moments, accounts = analyst.told(work)
+    action = GAMES[work.record["game"]].text.action
     return protocol.Analysis(
         id=work.id,
         plies=work.plies,
@@ -48,7 +49,12 @@ def shown(work: Work, before: int, first: int) -> protocol.Analysis:
             tuple(round(share, 4) for share in step.chances) for step in work.steps[first:]
         ),
         moments=tuple(
-            protocol.Moment(**asdict(each), cost=each.cost, kind=each.kind)
+            protocol.Moment(
+                **asdict(each),
+                cost=each.cost,
+                kind=each.kind,
+                better_action=action(each.better),
+            )
             for each in moments[:MOMENTS]
         ),
         seats=tuple(protocol.Account(**asdict(each)) for each in accounts),

@@ -74,6 +74,7 @@ ErrorKey = Literal[
     # records
     "error-other-version",
     "error-bad-record",
+    "error-record-unfinished",
     "error-too-large",
     "error-analysis-busy",
 ]
@@ -590,8 +591,18 @@ class Replay(Model):
     seats: tuple[Seat, ...]
 
 
+class FramesWish(Model):
+    """Positions of the match of a record: from `first`, `count` of them."""
+
+    record: Annotated[dict[str, Any], Field(max_length=20)]
+    seat: SeatNumber | None = None  # none: a spectator
+    open: bool = False  # as if all cards on the table lay face up
+    first: Annotated[int, Field(ge=0, le=100_000)] = 0
+    count: Annotated[int, Field(ge=1, le=50)] = 50
+
+
 class Frame(Model):
-    """One position of a finished match, as a seat saw it."""
+    """One position of a finished match, as a seat saw it or all open."""
 
     ply: int
     move: str | None  # in words; none for the deal
@@ -617,6 +628,7 @@ class Moment(Model):
     cost: float  # of the win: `better_share` less `share`
     move: str
     better: str
+    better_action: int  # the same, as the view before it lists it
     share: float
     better_share: float
     kind: Literal["slip", "mistake", "blunder"]

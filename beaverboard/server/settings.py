@@ -42,6 +42,9 @@ class Settings:
     tables_a_minute: int = setting(30, "tables that one address may open in a minute")
     tables_a_day: int = setting(300, "tables that one address may open in a day")
     joins_a_minute: int = setting(120, "seats and codes that one address may ask for in a minute")
+    looks_a_minute: int = setting(
+        300, "looks at positions of records that one address may ask for in a minute"
+    )
     analyses: int = setting(50, "analyses of finished matches that are kept in memory")
     analyses_a_minute: int = setting(10, "matches that one address may have analysed in a minute")
     messages_a_second: int = setting(20, "messages that one socket may send a second")

@@ -295,7 +295,7 @@ def test_every_route_asks_for_the_right_it_needs(tmp_path: Path) -> None:
                     links = {"seat": 201, "host": 403}.get(name, 401)
                     assert await status("POST", f"/api/tables/{id}/links", token) == links, name
                     for method, path in (("GET", ""), ("DELETE", ""), ("POST", "/links"),
-                                         ("GET", "/record"), ("GET", "/frames")):  # fmt: skip
+                                         ("GET", "/record"), ("GET", "/replay")):  # fmt: skip
                         assert await status(method, f"/api/tables/{absent}{path}", token) == 404
                     if name != "host":
                         deleted = {"seat": 403}.get(name, 401)

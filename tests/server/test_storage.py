@@ -136,7 +136,7 @@ def test_a_running_match_survives_a_new_version_of_its_game(
         async with running(tmp_path, database=database) as server:  # what is over stays as it was
             assert await server.client.ask("GET", f"/api/tables/{id}/record") == record
             with pytest.raises(Refused, match="error-other-version"):
-                await server.client.ask("GET", f"/api/tables/{id}/frames")
+                await server.client.ask("POST", "/api/frames", {"record": record})
             async with server.client.sit(id, tokens) as table:
                 assert table.table["status"] == "over"
                 assert table.table["result"] == record["result"]

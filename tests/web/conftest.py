@@ -133,6 +133,9 @@ def served(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
         "--pause-most": "0",
         "--tables-a-minute": "1000",
         "--joins-a-minute": "1000",
+        "--looks-a-minute": "10000",
+        "--analyses-a-minute": "1000",
+        "--messages-a-second": "1000",
         "--log": "error",
     }
     flags = [word for pair in settings.items() for word in pair]

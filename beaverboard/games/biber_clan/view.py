@@ -76,7 +76,7 @@ class View:
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
 
-def view(s: State, seat: int | None) -> View:
+def view(s: State, seat: int | None, *, everything: bool = False) -> View:
     seats = int(s.seats)
     mine = seat == s.turn and not s.over
     finished = int(s.round_no) if s.over else int(s.round_no) - 1
@@ -93,14 +93,17 @@ def view(s: State, seat: int | None) -> View:
         starter=int(s.starter),
         ender=optional(s.ender),
         lodges=tuple(
-            tuple(space(s, seat, SPACES * q + k) for k in range(SPACES)) for q in range(seats)
+            tuple(space(s, seat, SPACES * q + k, everything=everything) for k in range(SPACES))
+            for q in range(seats)
         ),
         pile=int(s.left),
         shuffles=int(s.shuffles),
         discards=tuple(s.discards[: s.discarded].tolist()),
         aside=tuple(s.aside.tolist()),
         holds=bool(s.hand != NOTHING),
-        hand=optional(s.hand) if mine or remembers(s, seat, int(s.hand_seen)) else None,
+        hand=optional(s.hand)
+        if mine or everything or remembers(s, seat, int(s.hand_seen))
+        else None,
         peeked=None if s.peeked == NOTHING else Spot("lodge", *divmod(int(s.peeked), SPACES)),
         unseen=unseen(s, seat) if s.memory_aid else (),
         turns=tuple(s.turns[:seats].tolist()),
@@ -124,12 +127,12 @@ def remembers(s: State, seat: int | None, seen: int) -> bool:
     return bool(s.memory_aid) and seen & eye_of(seat) != 0
 
 
-def space(s: State, seat: int | None, t: int) -> Space:
+def space(s: State, seat: int | None, t: int, *, everything: bool) -> Space:
     q, k = divmod(t, SPACES)
     filled, up = bool(int(s.filled[q]) >> k & 1), bool(int(s.up[q]) >> k & 1)
     seen = int(s.seen[q, k])
     peeking = s.peeked == t and s.turn == seat
-    shown = up or peeking or remembers(s, seat, seen)
+    shown = up or peeking or everything or remembers(s, seat, seen)
     reminding = filled and not up and bool(s.memory_aid)
     return Space(
         filled=filled,

@@ -52,6 +52,7 @@ class View:
     reshuffled: bool
     holds: bool  # the seat in turn has drawn a card
     drawn: int | None  # that card, where it may be seen
+    under: tuple[Layout, ...]  # what lies face down, where everything is open; else nothing
     turns: tuple[int, ...]
     totals: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]  # of every finished round
@@ -59,7 +60,7 @@ class View:
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
 
-def view(s: State, seat: int | None) -> View:
+def view(s: State, seat: int | None, *, everything: bool = False) -> View:
     seats = int(s.seats)
     mine = seat == s.turn and not s.over
     finished = int(s.round_no) if s.over else int(s.round_no) - 1
@@ -93,7 +94,13 @@ def view(s: State, seat: int | None) -> View:
         discards=tuple(s.discards[: s.discarded].tolist()),
         reshuffled=bool(s.reshuffled),
         holds=bool(s.drawn != NOTHING),
-        drawn=optional(s.drawn) if mine or s.drawn_openly else None,
+        drawn=optional(s.drawn) if mine or s.drawn_openly or everything else None,
+        under=tuple(
+            tuple(None if shown else card for card, shown in zip(row, ups, strict=True))
+            for row, ups in zip(cards, up, strict=True)
+        )
+        if everything
+        else (),
         turns=tuple(s.turns[:seats].tolist()),
         totals=tuple(s.total[:seats].tolist()),
         points=tuple(tuple(row) for row in s.points[:finished, :seats].tolist()),

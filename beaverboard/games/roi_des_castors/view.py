@@ -138,7 +138,7 @@ class View:
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
 
-def view(s: State, seat: int | None) -> View:
+def view(s: State, seat: int | None, *, everything: bool = False) -> View:
     me = None if seat is None else rules.side_of(s, seat)
     mine = seat == s.turn and not s.over
     return View(
@@ -156,9 +156,9 @@ def view(s: State, seat: int | None) -> View:
         last_lap=bool(s.last_lap),
         quiet=int(s.quiet),
         goal=goal(s),
-        this_turn=this_turn(s, me),
+        this_turn=this_turn(s, me, everything=everything),
         monopole=int(s.monopole),
-        sides=tuple(side(s, q, me) for q in range(rules.sides(s))),
+        sides=tuple(side(s, q, me, everything=everything) for q in range(rules.sides(s))),
         pile=int(s.left[DECK]),
         log_pile=int(s.left[LOG_DECK]) if s.mode == rules.TEAM else None,
         discards=kinds(s.discards),
@@ -203,7 +203,7 @@ def goal(s: State) -> Goal:
     )
 
 
-def this_turn(s: State, me: int | None) -> Turn:
+def this_turn(s: State, me: int | None, *, everything: bool) -> Turn:
     q = rules.side(s)
     most = {
         rules.STEALING: 2,
@@ -227,17 +227,17 @@ def this_turn(s: State, me: int | None) -> Turn:
         dam_to=optional(s.dam_to),
         moved=int(s.moved) or None,
         drawn=tuple(
-            int(c) if me == q or openly else None
+            int(c) if me == q or openly or everything else None
             for c, openly in zip(s.drawn, s.drawn_open, strict=True)
             if c != NOTHING
         ),
     )
 
 
-def side(s: State, q: int, me: int | None) -> Side:
+def side(s: State, q: int, me: int | None, *, everything: bool) -> Side:
     rival = s.mode == rules.SOLO and q == rules.RIVAL
     seats = (q, q + 2) if s.mode == rules.TEAM else () if rival else (q,)
-    seen = sees_hand(s, me, q)
+    seen = everything or sees_hand(s, me, q)
     logs_open = seen or s.mode == rules.TEAM
     shield = "protection" if s.protection[q] else None
     return Side(
@@ -253,7 +253,7 @@ def side(s: State, q: int, me: int | None) -> Side:
         held=int(s.held[q]),
         logs_held=int(s.hand[q, :VALUES].sum()) if logs_open else None,
         hand=kinds(s.hand[q]) if seen else None,
-        remembered=kinds(s.known[observer(me), q]) if recalls(s, me, q) else (),
+        remembered=kinds(s.known[observer(me), q]) if not seen and recalls(s, me, q) else (),
         hand_limit=rules.RIVAL_HAND if rival else rules.hand_limit(s, q),
         dams=tuple(dam(s, q, k) for k in range(s.dams[q])),
         laid_sum=rules.laid_sum(s, q),

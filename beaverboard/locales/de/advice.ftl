@@ -66,6 +66,5 @@ advice-how = Ausprobiert mit gedachten Karten, die zu allem passen, was du weiß
 advice-to-table = Zum Tisch
 
 ## Warum eine Partie nicht untersucht wird
-error-bad-record = Das ist keine Aufzeichnung einer Partie: { $detail }
 error-too-large = Das ist zu groß.
 error-analysis-busy = Gerade werden viele Partien untersucht. Bitte versuche es später noch einmal.

@@ -74,7 +74,10 @@ biber-clan-event-laid =
         [yes] Du legst { biber-clan-a-card } { biber-clan-into-lodge }.
        *[no] { $card ->
             [hidden] { $name } legt eine Karte verdeckt { biber-clan-into-lodge }.
-           *[other] { $name } legt { biber-clan-a-card } offen { biber-clan-into-lodge }.
+           *[other] { $face ->
+                [down] { $name } legt { biber-clan-a-card } verdeckt { biber-clan-into-lodge }.
+               *[up] { $name } legt { biber-clan-a-card } offen { biber-clan-into-lodge }.
+            }
         }
     }
 biber-clan-event-taken =

@@ -128,5 +128,5 @@ error-chat-off = Der Chat ist geschlossen.
 error-muted = Du wurdest stummgeschaltet.
 error-not-partners = Geflüstert wird nur unter Partnern.
 error-bad-text = Darin steht nichts Lesbares.
-error-other-version = Diese Partie wurde mit einer älteren Fassung gespielt und lässt sich nicht Zug für Zug zeigen.
+error-other-version = Diese Partie wurde mit einer anderen Fassung gespielt und lässt sich nicht Zug für Zug zeigen.
 error-unreachable = Der Server ist nicht zu erreichen. Wir versuchen es weiter.

@@ -66,6 +66,5 @@ advice-how = Tried in imagined deals that fit all you know. The true cards stay 
 advice-to-table = To the table
 
 ## Why a match is not analysed
-error-bad-record = This is no record of a match: { $detail }
 error-too-large = That is too large.
 error-analysis-busy = Many matches are being analysed just now. Please try again later.

@@ -75,7 +75,10 @@ biber-clan-event-laid =
         [yes] You lay { biber-clan-a-card } { biber-clan-into-lodge }.
        *[no] { $card ->
             [hidden] { $name } lays a card face down { biber-clan-into-lodge }.
-           *[other] { $name } lays { biber-clan-a-card } face up { biber-clan-into-lodge }.
+           *[other] { $face ->
+                [down] { $name } lays { biber-clan-a-card } face down { biber-clan-into-lodge }.
+               *[up] { $name } lays { biber-clan-a-card } face up { biber-clan-into-lodge }.
+            }
         }
     }
 biber-clan-event-taken =

@@ -128,5 +128,5 @@ error-chat-off = The chat is closed.
 error-muted = The host has muted you.
 error-not-partners = Only partners may whisper.
 error-bad-text = There is nothing to read in that.
-error-other-version = This match was played with an older version and cannot be shown move by move.
+error-other-version = This match was played with another version and cannot be shown move by move.
 error-unreachable = The server can’t be reached. We keep trying.

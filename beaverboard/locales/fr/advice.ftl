@@ -66,6 +66,5 @@ advice-how = Essayé avec des donnes imaginées qui s’accordent avec tout ce q
 advice-to-table = À la table
 
 ## Pourquoi une partie n’est pas analysée
-error-bad-record = Ce n’est pas l’enregistrement d’une partie : { $detail }
 error-too-large = C’est trop grand.
 error-analysis-busy = Beaucoup de parties sont en cours d’analyse. Réessaie plus tard.

@@ -74,7 +74,10 @@ biber-clan-event-laid =
         [yes] Tu poses { biber-clan-a-card } { biber-clan-into-lodge }.
        *[no] { $card ->
             [hidden] { $name } pose une carte face cachée { biber-clan-into-lodge }.
-           *[other] { $name } pose { biber-clan-a-card } face visible { biber-clan-into-lodge }.
+           *[other] { $face ->
+                [down] { $name } pose { biber-clan-a-card } face cachée { biber-clan-into-lodge }.
+               *[up] { $name } pose { biber-clan-a-card } face visible { biber-clan-into-lodge }.
+            }
         }
     }
 biber-clan-event-taken =

@@ -128,5 +128,5 @@ error-chat-off = La discussion est fermée.
 error-muted = Tu ne peux pas écrire pour l’instant.
 error-not-partners = Seuls les partenaires peuvent chuchoter.
 error-bad-text = Il n’y a rien à lire là-dedans.
-error-other-version = Cette partie a été jouée avec une version antérieure et ne peut pas être montrée coup par coup.
+error-other-version = Cette partie a été jouée avec une autre version et ne peut pas être montrée coup par coup.
 error-unreachable = Le serveur est injoignable. Nous réessayons.

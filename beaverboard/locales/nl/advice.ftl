@@ -66,6 +66,5 @@ advice-how = Geprobeerd met gedachte kaarten die passen bij alles wat je weet. D
 advice-to-table = Naar de tafel
 
 ## Waarom een spel niet wordt onderzocht
-error-bad-record = Dit is geen verslag van een spel: { $detail }
 error-too-large = Dat is te groot.
 error-analysis-busy = Er worden nu veel spellen onderzocht. Probeer het later nog eens.

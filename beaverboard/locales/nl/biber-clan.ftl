@@ -74,7 +74,10 @@ biber-clan-event-laid =
         [yes] Je legt { biber-clan-a-card } { biber-clan-into-lodge }.
        *[no] { $card ->
             [hidden] { $name } legt een kaart gedekt { biber-clan-into-lodge }.
-           *[other] { $name } legt { biber-clan-a-card } open { biber-clan-into-lodge }.
+           *[other] { $face ->
+                [down] { $name } legt { biber-clan-a-card } gedekt { biber-clan-into-lodge }.
+               *[up] { $name } legt { biber-clan-a-card } open { biber-clan-into-lodge }.
+            }
         }
     }
 biber-clan-event-taken =

@@ -128,5 +128,5 @@ error-chat-off = De chat is dicht.
 error-muted = Je mag voorlopig niet chatten.
 error-not-partners = Fluisteren mag alleen tussen partners.
 error-bad-text = Daar valt niets in te lezen.
-error-other-version = Deze partij is met een oudere versie gespeeld en kan niet zet voor zet worden getoond.
+error-other-version = Deze partij is met een andere versie gespeeld en kan niet zet voor zet worden getoond.
 error-unreachable = De server is niet bereikbaar. We blijven het proberen.

@@ -75,6 +75,7 @@ export function sampleView(seatCount: number): BiberGangView {
     reshuffled: false,
     holds: false,
     drawn: null,
+    under: [],
     turns: seats.map(() => 4),
     totals: seats.map(({ score }) => score),
     points: [],

@@ -1,6 +1,8 @@
+import type { Analysis } from './analysis.svelte'
 import {
   Refusal,
   type CreatedTable,
+  type Frames,
   type GameFacts,
   type HeldSeat,
   type Link,
@@ -8,6 +10,7 @@ import {
   type NewTable,
   type OptionCheck,
   type Problem,
+  type Schemas,
   type Table,
 } from './protocol'
 
@@ -41,8 +44,16 @@ const read = async <Answer>(path: string, asking?: Asking) => (await ask(path, a
 const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export interface MatchRecord {
+  game: string
+  mode: string | null
+  seats: number
+  moves: string[]
   chance: { server_seed?: string; commitment?: string; contributions?: string[]; key?: string }
+  result: { scores: number[]; winners: number[] } | null
 }
+
+type Replay = Omit<Schemas['Replay'], 'record'> & { record: MatchRecord }
+type FramesWish = Omit<Schemas['FramesWish'], 'record'> & { record: MatchRecord }
 
 export const api = {
   games: () => read<GameFacts[]>('/api/games'),
@@ -57,5 +68,8 @@ export const api = {
     read<HeldSeat>(`${tablePath(id)}/seats`, { method: 'POST', body: { name, seat, key } }),
   link: (id: string, token: string) => read<Link>(`${tablePath(id)}/links`, { method: 'POST', token }),
   claim: (id: string, code: string) => read<HeldSeat>(`${tablePath(id)}/claims`, { method: 'POST', body: { code } }),
+  replay: (id: string) => read<Replay>(`${tablePath(id)}/replay`),
+  frames: (wish: FramesWish) => read<Frames>('/api/frames', { method: 'POST', body: wish }),
+  analysis: (record: MatchRecord, first: number) => read<Analysis>('/api/analysis', { method: 'POST', body: { record, first } }),
   record: (id: string) => read<MatchRecord>(`${tablePath(id)}/record`),
 }

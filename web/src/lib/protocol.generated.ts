@@ -209,20 +209,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/frames": {
+    "/api/frames": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Frames
-         * @description Positions of a match that is over, as a seat or a spectator saw them.
-         */
-        get: operations["frames_api_tables__id__frames_get"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Look Back
+         * @description Positions of a match that is over, as a seat or a spectator saw them, or all open.
+         */
+        post: operations["look_back_api_frames_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -348,7 +348,7 @@ export interface components {
         };
         /**
          * Frame
-         * @description One position of a finished match, as a seat saw it.
+         * @description One position of a finished match, as a seat saw it or all open.
          */
         Frame: {
             /** Ply */
@@ -365,6 +365,33 @@ export interface components {
             plies: number;
             /** Frames */
             frames: components["schemas"]["Frame"][];
+        };
+        /**
+         * FramesWish
+         * @description Positions of the match of a record: from `first`, `count` of them.
+         */
+        FramesWish: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Open
+             * @default false
+             */
+            open: boolean;
+            /**
+             * First
+             * @default 0
+             */
+            first: number;
+            /**
+             * Count
+             * @default 50
+             */
+            count: number;
         };
         /**
          * GameFacts
@@ -489,6 +516,8 @@ export interface components {
             move: string;
             /** Better */
             better: string;
+            /** Better Action */
+            better_action: number;
             /** Share */
             share: number;
             /** Better Share */
@@ -597,7 +626,7 @@ export interface components {
              * Key
              * @enum {string}
              */
-            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-hidden-shown" | "error-no-hints" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-not-partners" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-too-large" | "error-analysis-busy";
+            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-hidden-shown" | "error-no-hints" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-not-partners" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished" | "error-too-large" | "error-analysis-busy";
             /** Arguments */
             arguments: {
                 [key: string]: string | number | boolean | null;
@@ -1307,7 +1336,7 @@ export interface components {
              * Key
              * @enum {string}
              */
-            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-hidden-shown" | "error-no-hints" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-not-partners" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-too-large" | "error-analysis-busy";
+            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-hidden-shown" | "error-no-hints" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-not-partners" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished" | "error-too-large" | "error-analysis-busy";
             /** Arguments */
             arguments: {
                 [key: string]: string | number | boolean | null;
@@ -1502,6 +1531,8 @@ export interface components {
             holds: boolean;
             /** Drawn */
             drawn: number | null;
+            /** Under */
+            under: (number | null)[][];
             /** Turns */
             turns: number[];
             /** Totals */
@@ -2788,20 +2819,18 @@ export interface operations {
             };
         };
     };
-    frames_api_tables__id__frames_get: {
+    look_back_api_frames_post: {
         parameters: {
-            query?: {
-                seat?: number | null;
-                first?: number;
-                count?: number;
-            };
+            query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FramesWish"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -2810,6 +2839,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Frames"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not Found */
@@ -2830,8 +2868,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 /** The words of the protocol (docs/protocol.md) as types. They are generated from the server's own: `npm run protocol`. */
 import type { components } from './protocol.generated'
 
-type Schemas = components['schemas']
+export type Schemas = components['schemas']
 
 export type Accepted = Schemas['Accepted']
 export type Argument = string | number | boolean | null
@@ -12,6 +12,8 @@ export type Clock = Schemas['Clock']
 export type CreatedTable = Schemas['CreatedTable']
 export type DamItView = Schemas['DamItView']
 export type ErrorKey = Schemas['Refused']['key']
+export type Frame = Schemas['Frame']
+export type Frames = Schemas['Frames']
 export type GameFacts = Schemas['GameFacts']
 export type GameEvent = Schemas['Event']
 export type Happening = Schemas['Happening']

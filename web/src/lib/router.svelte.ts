@@ -1,7 +1,9 @@
-/** Where the page is: `/`, `/t/<table>`, `/rules/<game>`. */
+/** Where the page is: `/`, `/t/<table>`, `/r/<table or file>`, `/matches`, `/rules/<game>`. */
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
+  | { page: 'replay'; id: string | null }
+  | { page: 'matches' }
   | { page: 'rules'; game: string; anchor: string }
   | { page: 'lost' }
 
@@ -9,6 +11,8 @@ export function routeOf(path: string, hash = ''): Route {
   const [first, second, more] = path.split('/').filter(Boolean)
   if (first === undefined || first === 'index.html') return { page: 'home' }
   if (first === 't' && second && more === undefined) return { page: 'table', id: decodeURIComponent(second) }
+  if (first === 'r' && more === undefined) return { page: 'replay', id: second === undefined ? null : decodeURIComponent(second) }
+  if (first === 'matches' && second === undefined) return { page: 'matches' }
   if (first === 'rules' && second && more === undefined) return { page: 'rules', game: second, anchor: hash.slice(1) }
   return { page: 'lost' }
 }

@@ -15,8 +15,11 @@ export const stickToEnd: Attachment<HTMLElement> = (element) => {
   element.addEventListener('scroll', onscroll, { passive: true })
   const observer = new MutationObserver(toEnd)
   observer.observe(element, { childList: true, subtree: true })
+  const resized = new ResizeObserver(toEnd)
+  resized.observe(element)
   return () => {
     observer.disconnect()
+    resized.disconnect()
     element.removeEventListener('scroll', onscroll)
   }
 }

@@ -7,10 +7,14 @@ export function readStored<Value>(key: string, fallback: Value): Value {
   }
 }
 
-export function store(key: string, value: unknown): void {
+/** Whether it was kept. */
+export function store(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))
+    return true
   } catch {
-    // Private mode, or full.
+    return false // private mode, or full
   }
 }
+
+export const canStore = (): boolean => store('beaverboard.probe', 1)

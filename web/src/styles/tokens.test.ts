@@ -56,6 +56,7 @@ const SIGN_ON_GROUND: [string, string][] = [
   ['focus', 'paper'],
   ['focus', 'paper-raised'],
   ['focus', 'water'],
+  ...[0, 1, 2, 3, 4, 5].flatMap((seat): [string, string][] => ['paper', 'paper-raised', 'paper-sunken'].map((ground) => [`seat-${seat}`, ground])),
 ]
 
 describe.each(themes)('the theme: %s', (_name, colours) => {

@@ -12,7 +12,8 @@ export function spaceName(space: SpaceView, index: number): string {
 
 export function spaceWords(space: SpaceView): string[] {
   if (!space.filled) return [t('biber-clan-empty')]
-  const face = space.up ? cardName(space.card) : typeof space.card === 'number' ? t('biber-clan-remembered', { value: space.card }) : t('card-hidden')
+  const known = typeof space.card === 'number' ? t(space.remembered ? 'biber-clan-remembered' : 'card-under', { value: space.card, card: space.card }) : t('card-hidden')
+  const face = space.up ? cardName(space.card) : known
   const words = [face]
   if (space.protection) words.push(t(`biber-clan-${space.protection}`))
   if (space.peeked) words.push(t('biber-clan-peeked'))

@@ -43,6 +43,7 @@ export function tableOf(
           card: cardOf(space.card),
           protection: space.protected as Protection | null,
           peeked: view.peeked !== null && samePick(view.peeked, { zone: LODGE_ZONE, seat: facts.seat, index }),
+          remembered: view.memory_aid,
           seenBy: space.seen_by.map((seat) => seats[seat]!.name),
         }),
       ),
@@ -73,6 +74,7 @@ export function lastRoundOf(view: BiberClanView, seats: readonly SeatFacts[]): L
       card: cardOf(card),
       protection: null,
       peeked: false,
+      remembered: false,
       seenBy: [],
     })),
   }))

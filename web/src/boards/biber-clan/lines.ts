@@ -21,7 +21,7 @@ export function lines(events: readonly GameEvent[], { who }: Telling, signed: (p
   events.forEach((event, index) => {
     const { what, seat, value } = event
     const before = events[index - 1]
-    const args: TextArguments = { ...who(seat), card: cardArgument(event.card), ...lodgeArguments(event, who), value, count: value, points: signed(value) }
+    const args: TextArguments = { ...who(seat), card: cardArgument(event.card), face: event.concealed ? 'down' : 'up', ...lodgeArguments(event, who), value, count: value, points: signed(value) }
     if (what === 'exchanged') {
       // Either card is called out; one line tells of both.
       if (before?.what === 'exchanged' && before.target && event.source && samePick(before.target, event.source)) return

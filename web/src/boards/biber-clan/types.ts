@@ -12,6 +12,8 @@ export interface SpaceView {
   protection: Protection | null
   /** The seat in turn has just looked at it. */
   peeked: boolean
+  /** The face of a card that lies face down is shown because the reader remembers it, not because all cards are. */
+  remembered: boolean
   /** The names of those who know a face-down card; only with the memory aid. */
   seenBy: readonly string[]
 }

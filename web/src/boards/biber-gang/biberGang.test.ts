@@ -24,6 +24,7 @@ const view = {
   discards: [1, BEAVER],
   holds: true,
   drawn: null,
+  under: [],
   totals: [3, -4],
   points: [[3, -4]],
   last_round: {

@@ -40,6 +40,7 @@ export function tableOf(
         ...facts,
         score: view.totals[facts.seat]!,
         cards,
+        under: cards.map((_, place) => cardOf(view.under[facts.seat]?.[place])),
         takenValues: view.beaver_values[facts.seat]!,
         pairs: pairMarks(cards, view.pairs[facts.seat]!),
       }
@@ -66,6 +67,6 @@ export function lastRoundOf(view: BiberGangView, seats: readonly SeatFacts[]): S
       return card === 'beaver' && typeof other === 'number' ? other : null
     })
     const points = view.points.at(-1)?.[facts.seat] ?? 0
-    return { ...facts, secondsLeft: null, score: points, cards, takenValues, pairs: pairMarks(cards, paired) }
+    return { ...facts, secondsLeft: null, score: points, cards, under: cards.map(() => null), takenValues, pairs: pairMarks(cards, paired) }
   })
 }

@@ -18,6 +18,8 @@ export interface SeatView {
   secondsLeft: number | null
   /** Places 0–3 are the upper row, 4–7 the lower. */
   cards: readonly BiberGangCard[]
+  /** The faces of cards that lie face down, where all cards are shown; else null. */
+  under: readonly BiberGangCard[]
   /** For each place the value that a beaver there has taken, else null. */
   takenValues: readonly (number | null)[]
   /** For each of the four columns. */

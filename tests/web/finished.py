@@ -1,0 +1,61 @@
+"""Matches that are over, without a browser: at a table of the server, and as files."""
+
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from beaverboard.client import Client
+from beaverboard.match import Match
+
+
+@dataclass(frozen=True)
+class FinishedTable:
+    id: str
+    tokens: list[str]
+    record: dict[str, Any]
+    names: tuple[str, ...]
+
+    @property
+    def plies(self) -> int:
+        return len(self.record["moves"])
+
+    def next_turn(self, ply: int) -> int:
+        """Where another seat is to move, after that position."""
+        match = Match.replay({**self.record, "moves": [], "result": None})
+        turns = [match.turn]
+        for words in self.record["moves"]:
+            match.play(words)
+            turns.append(match.turn)
+        return next(i for i in range(ply + 1, len(turns)) if turns[i] != turns[ply])
+
+    @property
+    def winner(self) -> str:
+        return self.names[self.record["result"]["winners"][0]]
+
+
+def finished_table(address: str, names: tuple[str, ...] = ("Bea", "Cas")) -> FinishedTable:
+    # The browser's driver has an event loop of its own in this thread.
+    with ThreadPoolExecutor(1) as elsewhere:
+        return elsewhere.submit(lambda: asyncio.run(play_table(address, names))).result()
+
+
+async def play_table(address: str, names: tuple[str, ...]) -> FinishedTable:
+    seats = [{"kind": "person", "name": name} for name in names]
+    async with Client(address) as client:
+        opened = await client.open("biber-gang", seats, options={"rounds": 2})
+        tokens = [opened["host"], *(held["token"] for held in opened["seats"])]
+        async with client.sit(opened["id"], tokens) as table:
+            await table.do("start")
+            async for seat, view in table.turns(*range(len(names))):
+                await table.move(seat, view["moves"][0]["action"])
+        record = await client.ask("GET", f"/api/tables/{opened['id']}/record")
+    return FinishedTable(opened["id"], tokens, record, names)
+
+
+def as_file(folder: Path, record: object, name: str = "match.json") -> Path:
+    path = folder / name
+    path.write_text(record if isinstance(record, str) else json.dumps(record), "utf-8")
+    return path
