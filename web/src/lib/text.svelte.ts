@@ -12,6 +12,10 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   nl: () => import('./locales/nl'),
 }
 
+/** Texts that only some pages need come with these pages. */
+const PARTS = import.meta.glob<string>('../../../beaverboard/locales/*/steps.ftl', { query: '?raw', import: 'default' })
+const wanted = new Set<string>()
+
 let bundle = $state.raw<FluentBundle | null>(null)
 
 export function buildBundle(language: Language, sources: readonly string[]): FluentBundle {
@@ -22,9 +26,17 @@ export function buildBundle(language: Language, sources: readonly string[]): Flu
 }
 
 async function load(language: Language): Promise<void> {
-  const sources = await SOURCES[language]()
-  bundle = buildBundle(language, sources.default)
+  const parts = [...wanted].map((part) => PARTS[`../../../beaverboard/locales/${language}/${part}.ftl`]!())
+  const [sources, ...more] = await Promise.all([SOURCES[language](), ...parts])
+  bundle = buildBundle(language, [...sources.default, ...more])
   document.documentElement.lang = language
+}
+
+/** To be awaited before a page is shown whose texts are a file of their own. */
+export async function loadTexts(part: 'steps'): Promise<void> {
+  if (wanted.has(part)) return
+  wanted.add(part)
+  await load(currentLanguage())
 }
 
 /** To be awaited before the first page is shown: the chosen language, else the browser's. */
