@@ -28,21 +28,13 @@ export function targetFor(action: number, picker: Choosing): Target {
 }
 
 export class Coach {
+  /** What the server says at this position; none where there is no lesson. */
+  guide = $state.raw<Guide | null>(null)
   /** A move that the coach would rather see later. */
   held = $state.raw<Move | null>(null)
   #read = $state(0)
   #free = $state(false)
 
-  constructor(
-    readonly table: string,
-    readonly source: () => Guide | null,
-  ) {
-    const memory = kept(table)?.lesson
-    this.#read = memory?.read ?? 0
-    this.#free = memory?.free ?? false
-  }
-
-  readonly guide = $derived(this.source())
   /** Which of the steps at this position is being said: those that were read before are not said again. */
   readonly #index = $derived(
     this.guide ? Math.min(Math.max(this.#read - (this.guide.number ?? 0), 0), this.guide.steps.length - 1) : 0,
@@ -58,6 +50,12 @@ export class Coach {
   readonly finished = $derived(!!this.guide?.finished && this.isLast)
   /** Somebody has read the last step and plays on. */
   readonly dismissed = $derived(this.finished && this.progress !== null && this.#read >= this.progress.total)
+
+  constructor(readonly table: string) {
+    const memory = kept(table)?.lesson
+    this.#read = memory?.read ?? 0
+    this.#free = memory?.free ?? false
+  }
 
   /** Whether a move may be played now. */
   allows(move: Move): boolean {
