@@ -4,7 +4,7 @@ import type { Picker } from './picker.svelte'
 import { beginsWith, nextPicks, type Move, type Pick } from './picks'
 import type { Guide, Step } from './protocol'
 
-/** What to press next for a move: places on the board, or one of the buttons below it. */
+/** What to press next for a move: a place on the board, or one of the buttons below it. */
 export interface Target {
   places: readonly Pick[]
   /** The number of the move on its button, or `confirm`. */
@@ -12,7 +12,7 @@ export interface Target {
 }
 
 /** The part of a picker that tells what is selected. */
-type Choosing = { [Part in 'moves' | 'selection' | 'narrowing']: Picker[Part] }
+type Choosing = { [Part in 'moves' | 'selection' | 'narrowing' | 'buttonMoves']: Picker[Part] }
 
 const NOWHERE: Target = { places: [], button: null }
 
@@ -21,10 +21,9 @@ export function targetFor(action: number, picker: Choosing): Target {
   const move = picker.moves.find((each) => each.action === action)
   if (!move) return NOWHERE
   if (!beginsWith(move, picker.selection)) return { places: move.picks.slice(0, 1), button: null }
-  const [next] = nextPicks(move, picker.selection.picks)
-  if (next) return { places: [next], button: null }
-  const decided = picker.narrowing.decided?.action === action && picker.selection.picks.length > 0
-  return { places: [], button: decided ? 'confirm' : String(action) }
+  const places = nextPicks(move, picker.selection.picks).slice(0, 1)
+  if (picker.narrowing.decided?.action === action && picker.selection.picks.length > 0) return { places, button: 'confirm' }
+  return { places, button: picker.buttonMoves.includes(move) ? String(action) : null }
 }
 
 export class Coach {

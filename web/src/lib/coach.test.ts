@@ -31,7 +31,10 @@ describe('what to press next', () => {
 
   it('is a button where picks can not tell moves apart, and where there is nothing to pick', () => {
     expect(after(4, place(3, 'hand'))).toEqual({ places: [], button: '4' })
-    expect(after(6)).toEqual({ places: [], button: '6' })
+    const picker = new Picker(() => undefined)
+    picker.moves = [moves[5]!, moves[0]!]
+    expect(targetFor(6, picker)).toEqual({ places: [], button: '6' })
+    expect(targetFor(1, picker)).toEqual({ places: [place(2)], button: '1' })
   })
 
   it('takes loose cards in any order', () => {

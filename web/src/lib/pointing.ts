@@ -11,7 +11,7 @@ export function pointAt(board: HTMLElement | undefined, places: readonly Pick[])
   // A dam is pressed as a whole; its place is its uppermost log.
   const pressed = found.map((element) => element.closest<HTMLElement>('button') ?? element)
   for (const element of pressed) element.setAttribute(MARK, '')
-  pressed[0]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  pressed[0]?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Whoever pressed a key to go on finds the focus on what is to be pressed next. */
