@@ -73,7 +73,7 @@ def test_a_guided_round(open_page: Opened, address: str, game: str) -> None:
         key = lesson.course[number].steps[0].key
         expect(page.locator(SAYS)).to_have_text(sentence(key))
         fits(page)
-        if count == 2:
+        if count == 2 and game in LOOKS:
             sound(page, "lesson")
         obey(page)
     if game == "dam-it":  # whose match would last much longer
@@ -88,7 +88,8 @@ def test_a_guided_round(open_page: Opened, address: str, game: str) -> None:
             expect(dialog.get_by_text(sentence(step.key))).to_be_visible()
         expect(dialog.get_by_text("was chosen for learning")).to_be_visible()
         expect(dialog.get_by_text("Check the shuffle")).to_have_count(0)
-        sound(page, "end of the lesson", "dialog[open]")
+        if game in LOOKS:
+            sound(page, "end of the lesson", "dialog[open]")
         dialog.get_by_role("button", name=REAL).click()
         page.wait_for_url(lambda url: table_id_of(url) != "")
         expect(page.locator(SAYS)).to_have_count(0)
@@ -195,7 +196,7 @@ def test_a_lesson_by_keyboard_alone_is_spoken_and_keeps_the_focus(
 
 
 @pytest.mark.parametrize("language", LANGUAGES if ALL else ["de"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES if ALL else ["biber-gang", "roi-des-castors"])
 def test_the_coach_fits_a_phone_in_every_language(
     open_page: Opened, address: str, game: str, language: str
 ) -> None:
