@@ -123,28 +123,31 @@ def test_a_lesson_goes_on_where_it_was_after_a_reload(open_page: Opened, address
 
 
 def test_another_move_is_held_kindly_and_then_allowed(open_page: Opened, address: str) -> None:
-    page = open_page(address)
-    learn(page, "biber-gang")
+    page = open_page(address, viewport=PHONE, language="fr")
+    page.locator(".game").first.locator(".learn").click()
+    says(page, "biber-gang", "step-aim", "fr")
     before = ply(page)
     page.locator(NEXT).click()
     page.locator(NEXT).click()
     other = page.locator("[data-place='layout/0/6']")
     other.click()
     other.click()  # confirms it
-    expect(page.locator(SAYS)).to_have_text(sentence("lesson-held"))
+    expect(page.locator(SAYS)).to_have_text(sentence("lesson-held", "fr"))
     assert ply(page) == before
-    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".bar button")).to_have_count(2)
+    fits(page)
+    page.locator("[data-button=show]").click()
     expect(page.locator("[data-place='layout/0/0']")).to_have_class(re.compile("selected"))
-    says(page, "biber-gang", "step-turn-first")
-    page.get_by_role("button", name="Back").click()
+    says(page, "biber-gang", "step-turn-first", "fr")
+    page.get_by_role("button", name="Retour", exact=True).click()
     other.click()
     other.click()
-    page.get_by_role("button", name="My way").click()
+    page.locator("[data-button=my-way]").click()
     wait_for_more(page, before)
-    says(page, "biber-gang", "tip-turn")
+    says(page, "biber-gang", "tip-turn", "fr")
     page.locator("[data-place='layout/0/3']").click()
     page.locator("[data-place='layout/0/3']").click()
-    says(page, "biber-gang", "tip-draw")
+    says(page, "biber-gang", "tip-draw", "fr")
 
 
 def test_a_lesson_can_be_left_and_begun_anew(open_page: Opened, address: str) -> None:
@@ -192,6 +195,8 @@ def test_a_lesson_by_keyboard_alone_is_spoken_and_keeps_the_focus(
     page.keyboard.press("Enter")
     wait_for_more(page, before)
     says(page, "biber-clan", "step-gift")
+    expect(spoken).to_contain_text(sentence("biber-clan-step-gift"))
+    expect(spoken).not_to_contain_text(sentence("biber-clan-step-drawn"))
     assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
 
 
