@@ -9,6 +9,8 @@ from beaverboard.client import Client, Refused, TableClient
 from beaverboard.games import GAMES
 from beaverboard.lessons import lesson_of
 from beaverboard.match import Match
+from beaverboard.server import coach
+from beaverboard.server.table import Table
 from tests.server.serving import Running, play_out, position_of, running
 from tests.server.test_seats import BEA, one_move, opened
 
@@ -207,3 +209,32 @@ def test_what_can_not_be_learned_is_refused(tmp_path: Path) -> None:
                 assert game["lesson"]
 
     play_out(scenario())
+
+
+def test_a_lesson_of_an_older_version_goes_on_without_its_course() -> None:
+    course = lesson_of("dam-it")
+    assert course is not None
+    table = Table("T" * 22, course.key, course.key)
+    bot = {"kind": "bot", "level": "kit"}
+    agreed = {"hints": True, "chat": False, "seconds": None, "absent": None, "stand_in": "kit"}
+    created = {
+        "setup": course.setup.as_json(),
+        "seats": [BEA, bot],
+        "created": 0,
+        "listed": False,
+        "lesson": True,
+        **agreed,
+    }
+    match = Match.dealt(course.setup, {"key": course.key.hex()})
+    upgraded = {"version": course.setup.game.version, "position": match.position()}
+    for kind, body in (
+        ("created", created),
+        ("started", {"version": 0, "fill": None}),
+        ("upgraded", upgraded),
+    ):
+        table.apply(table.next_entry(kind, body, 0))
+    assert table.match is not None and table.match.position() == match.position()
+    said = coach.guide(table)
+    assert said is not None and said.number is None and said.action is None
+    assert [step.key for step in said.steps] == ["dam-it-tip-take"]
+    assert Match.replay(table.match.record()).position() == match.position()

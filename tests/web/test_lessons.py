@@ -14,13 +14,10 @@ from beaverboard.locales import LANGUAGES, sentence
 from tests.scale import ALL
 from tests.web.conftest import DESKTOP, PHONE, TABLET, Opened
 from tests.web.keys import focused, tab_to
+from tests.web.learning import ADVISED, NEXT, POINTED, SAYS, obey, wait_for_coach
 from tests.web.playing import answer, ply, table_id, title, wait_for_more
 from tests.web.test_for_everyone import fits, sound
 
-SAYS = "[data-testid=coach] p"
-POINTED = "[data-game] [data-coach]"
-ADVISED = ".bar button[data-coach]"
-NEXT = ".bar [data-button=read-on]"
 REAL = "Play a real match"
 # By finger on a phone at night, or with a mouse
 LOOKS = {"biber-gang": (PHONE, True), "biber-clan": (TABLET, False)}
@@ -33,30 +30,6 @@ def learn(page: Page, game: str) -> None:
 
 def says(page: Page, game: str, key: str, language: str = "en") -> None:
     expect(page.locator(SAYS)).to_have_text(sentence(f"{game}-{key}", language))
-
-
-def obey(page: Page) -> None:
-    """Read on, then press what the coach points at until the move is played."""
-    before = ply(page)
-    while page.locator(NEXT).count():
-        text = page.locator(SAYS).inner_text()
-        page.locator(NEXT).click()
-        expect(page.locator(SAYS)).not_to_have_text(text)
-    for _ in range(6):
-        page.locator(f"{POINTED}, {ADVISED}").first.wait_for()
-        if page.locator(ADVISED).count():
-            page.locator(ADVISED).click()
-            break
-        page.locator(POINTED).click()
-        page.locator(".card.selected").first.wait_for()
-        page.wait_for_timeout(50)  # what comes next is marked
-    wait_for_more(page, before)
-
-
-def wait_for_coach(page: Page) -> bool:
-    """Whether the coach has something to say; false when the match is over."""
-    page.locator(f"{NEXT}, {POINTED}, {ADVISED}, dialog[open]").first.wait_for()
-    return page.locator("dialog[open]").count() == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -104,7 +77,7 @@ def table_id_of(url: str) -> str:
 
 
 def test_a_lesson_goes_on_where_it_was_after_a_reload(open_page: Opened, address: str) -> None:
-    page = open_page(address, viewport=PHONE)
+    page = open_page(address, viewport=PHONE, motion=True)
     learn(page, "biber-gang")
     page.locator(NEXT).click()
     says(page, "biber-gang", "step-columns")
