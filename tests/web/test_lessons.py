@@ -129,7 +129,12 @@ def test_a_lesson_can_be_left_and_begun_anew(open_page: Opened, address: str) ->
     page.get_by_role("button", name="Leer het in 3 minuten").click()
     says(page, "dam-it", "step-aim", "nl")
     page.locator(NEXT).click()
+    page.locator(NEXT).click()
     first = table_id(page)
+    # A hint is what the coach would like to see.
+    page.locator("header .menu > button").click()
+    page.get_by_role("menuitem", name=sentence("menu-hint", "nl")).click()
+    expect(page.locator("[data-place='river/0/0']")).to_have_class(re.compile("selected"))
     page.locator("header .menu > button").click()
     page.get_by_role("menuitem", name="Opnieuw beginnen").click()
     page.wait_for_url(lambda url: table_id_of(url) not in ("", first))
