@@ -1,8 +1,10 @@
-/** The coach of a guided first round: which of its sentences is being said, and which move it asks for. */
+/** The coach of a guided first round: what it says, where it points, and which move it asks for. */
+import type { ActionButton } from '../components/ActionBar.svelte'
 import { keep, kept } from './kept'
 import type { Picker } from './picker.svelte'
-import { beginsWith, nextPicks, type Move, type Pick } from './picks'
+import { beginsWith, nextPicks, type Move, type Pick, type Selection } from './picks'
 import type { Guide, Step } from './protocol'
+import { loadTexts, t } from './text.svelte'
 
 /** What to press next for a move: a place on the board, or one of the buttons below it. */
 export interface Target {
@@ -11,13 +13,10 @@ export interface Target {
   button: string | null
 }
 
-/** The part of a picker that tells what is selected. */
-type Choosing = { [Part in 'moves' | 'selection' | 'narrowing' | 'buttonMoves']: Picker[Part] }
-
 const NOWHERE: Target = { places: [], button: null }
 
 /** The next press on the way to a move, from what is selected already. */
-export function targetFor(action: number, picker: Choosing): Target {
+export function targetFor(action: number, picker: Picker): Target {
   const move = picker.moves.find((each) => each.action === action)
   if (!move) return NOWHERE
   if (!beginsWith(move, picker.selection)) return { places: move.picks.slice(0, 1), button: null }
@@ -29,10 +28,29 @@ export function targetFor(action: number, picker: Choosing): Target {
 export class Coach {
   /** What the server says at this position; none where there is no lesson. */
   guide = $state.raw<Guide | null>(null)
-  /** A move that the coach would rather see later. */
-  held = $state.raw<Move | null>(null)
+  /** Whether the learner may act now. */
+  canAct = $state(false)
+  /** Its sentences are there; without them it says nothing and holds nothing back. */
+  ready = $state(false)
   #read = $state(0)
   #free = $state(false)
+  #held = $state.raw<{ move: Move; selection: Selection; guide: Guide | null } | null>(null)
+
+  constructor(
+    readonly table: string,
+    readonly picker: Picker,
+  ) {
+    const memory = kept(table)?.lesson
+    this.#read = memory?.read ?? 0
+    this.#free = memory?.free ?? false
+  }
+
+  async begin(): Promise<void> {
+    await loadTexts('steps')
+    this.ready = true
+  }
+
+  // How far it is
 
   /** Which of the steps at this position is being said: those that were read before are not said again. */
   readonly #index = $derived(
@@ -42,23 +60,52 @@ export class Coach {
   readonly isLast = $derived(!this.guide || this.#index >= this.guide.steps.length - 1)
   /** The move that is asked for; none while something is only to be read. */
   readonly asked = $derived(this.isLast ? (this.guide?.action ?? null) : null)
-  /** How far the lesson is: from 1 to `total`; none when somebody goes a way of their own. */
+  /** From 1 to `total`; none when somebody goes a way of their own. */
   readonly progress = $derived(
     this.guide?.number == null || this.guide.total == null ? null : { number: Math.min(this.guide.number + this.#index + 1, this.guide.total), total: this.guide.total },
   )
   readonly finished = $derived(!!this.guide?.finished && this.isLast)
   /** Somebody has read the last step and plays on. */
   readonly dismissed = $derived(this.finished && this.progress !== null && this.#read >= this.progress.total)
+  /** A move that the coach would rather see later; another choice, or another position, is another matter. */
+  readonly held = $derived.by(() => {
+    const held = this.#held
+    return held && held.selection === this.picker.selection && held.guide === this.guide ? held.move : null
+  })
 
-  constructor(readonly table: string) {
-    const memory = kept(table)?.lesson
-    this.#read = memory?.read ?? 0
-    this.#free = memory?.free ?? false
-  }
+  // What it says and where it points
 
-  /** Whether a move may be played now. */
-  allows(move: Move): boolean {
-    return this.#free || this.guide?.action == null || this.guide.action === move.action
+  readonly words = $derived.by(() => {
+    if (!this.ready || !this.guide) return ''
+    if (this.held) return t('lesson-held')
+    if (this.step && !this.dismissed) return t(this.step.key)
+    return t(this.canAct ? 'lesson-on-your-own' : 'lesson-wait')
+  })
+  /** All of the steps at once: the match is over, and nothing is left to be done. */
+  readonly closing = $derived(this.ready ? (this.guide?.steps ?? []).map((step) => t(step.key)).join(' ') : '')
+  readonly mood = $derived(this.held ? 'wink' : this.finished ? 'happy' : 'open')
+  readonly target = $derived.by(() => {
+    if (!this.canAct || this.dismissed) return NOWHERE
+    return this.asked === null ? { places: this.step?.points ?? [], button: null } : targetFor(this.asked, this.picker)
+  })
+  readonly buttons = $derived.by((): ActionButton[] => {
+    if (!this.ready || !this.canAct || !this.step || this.dismissed) return []
+    if (this.held) return [{ id: 'my-way', label: t('lesson-my-way') }, { id: 'show', label: t('lesson-show'), primary: true }]
+    if (this.finished) return [{ id: 'read-on', label: t('lesson-go-on') }, { id: 'real', label: t('lesson-real'), primary: true }]
+    if (!this.isLast) return [{ id: 'read-on', label: t('lesson-next'), primary: true }]
+    const first = this.asked !== null && !this.picker.canStepBack && this.picker.buttonMoves.length === 0
+    return first ? [{ id: 'show', label: t('lesson-show') }] : []
+  })
+  /** Only its own buttons are of use now. */
+  readonly interrupts = $derived(this.buttons.length > 0 && (this.held !== null || this.finished || !this.isLast))
+
+  // What the learner does
+
+  /** Whether a move may be played; else it is held, and the coach says so. */
+  lets(move: Move): boolean {
+    const fine = !this.ready || this.#free || this.guide?.action == null || this.guide.action === move.action
+    this.#held = fine ? null : { move, selection: this.picker.selection, guide: this.guide }
+    return fine
   }
 
   next(): void {
@@ -66,11 +113,18 @@ export class Coach {
     this.#keep()
   }
 
-  /** From now on anything goes. */
-  setFree(): void {
+  /** Selects the move that is asked for. */
+  show(): void {
+    const move = this.picker.moves.find((each) => each.action === this.guide?.action)
+    if (move) this.picker.suggest(move)
+  }
+
+  /** From now on anything goes, beginning with the move that was held. */
+  goFree(): Move | null {
+    const { held } = this
     this.#free = true
-    this.held = null
     this.#keep()
+    return held
   }
 
   #keep(): void {

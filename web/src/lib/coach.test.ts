@@ -53,11 +53,17 @@ describe('what to press next', () => {
 const step = (key: string) => ({ key, points: [] })
 const guideOf = (more: Partial<Guide>): Guide => ({ steps: [step('a'), step('b')], action: 1, number: 3, total: 6, finished: false, ...more })
 
+const coachOf = () => {
+  const coach = new Coach('T', new Picker(() => undefined))
+  coach.ready = true
+  return coach
+}
+
 describe('the coach', () => {
   beforeEach(() => keep('T', { lesson: { read: 0, free: false } }))
 
   it('says one step after the other and then asks for the move', () => {
-    const coach = new Coach('T')
+    const coach = coachOf()
     coach.guide = guideOf({})
     expect([coach.step?.key, coach.asked, coach.progress]).toEqual(['a', null, { number: 4, total: 6 }])
     coach.next()
@@ -67,34 +73,73 @@ describe('the coach', () => {
   })
 
   it('goes on where it was after a reload', () => {
-    new Coach('T').guide = guideOf({})
-    const before = new Coach('T')
+    const before = coachOf()
     before.guide = guideOf({})
     before.next()
-    const again = new Coach('T')
+    const again = coachOf()
     again.guide = guideOf({})
     expect(again.step?.key).toBe('b')
   })
 
   it('holds other moves until somebody goes a way of their own', () => {
-    const coach = new Coach('T')
+    const coach = coachOf()
     coach.guide = guideOf({})
-    expect([coach.allows(moves[0]!), coach.allows(moves[1]!)]).toEqual([true, false])
-    coach.setFree()
-    expect(coach.allows(moves[1]!)).toBe(true)
+    expect([coach.lets(moves[0]!), coach.held]).toEqual([true, null])
+    expect([coach.lets(moves[1]!), coach.held]).toEqual([false, moves[1]])
+    expect(coach.goFree()).toBe(moves[1])
+    expect([coach.lets(moves[1]!), coach.held]).toEqual([true, null])
     expect(kept('T')?.lesson?.free).toBe(true)
-    expect(new Coach('T').allows(moves[1]!)).toBe(true)
+    const again = coachOf()
+    again.guide = guideOf({})
+    expect(again.lets(moves[1]!)).toBe(true)
+  })
+
+  it('forgets what it held as soon as something else is chosen or has happened', () => {
+    const coach = coachOf()
+    coach.picker.moves = moves
+    coach.guide = guideOf({})
+    coach.lets(moves[1]!)
+    coach.picker.pick(place(2))
+    expect(coach.held).toBe(null)
+    coach.lets(moves[1]!)
+    expect(coach.held).toBe(moves[1])
+    coach.guide = guideOf({ number: 5 })
+    expect(coach.held).toBe(null)
+  })
+
+  it('holds nothing back while it can not say why', () => {
+    const coach = coachOf()
+    coach.ready = false
+    coach.guide = guideOf({})
+    expect([coach.lets(moves[1]!), coach.words]).toEqual([true, ''])
+  })
+
+  it('points at what it speaks of, then at what is to be pressed, and offers what helps', () => {
+    const coach = coachOf()
+    coach.picker.moves = moves.slice(0, 5)
+    coach.canAct = true
+    coach.guide = guideOf({ steps: [{ key: 'a', points: [place(7)] }, step('b')] })
+    const ids = () => coach.buttons.map(({ id }) => id)
+    expect([coach.target.places, ids(), coach.interrupts]).toEqual([[place(7)], ['read-on'], true])
+    coach.next()
+    expect([coach.target.places, ids(), coach.interrupts]).toEqual([[place(2)], ['show'], false])
+    coach.show()
+    expect([coach.target.button, ids(), coach.picker.selection.picks]).toEqual(['confirm', [], [place(2)]])
+    coach.lets(moves[1]!)
+    expect([ids(), coach.interrupts, coach.mood]).toEqual([['my-way', 'show'], true, 'wink'])
+    coach.canAct = false
+    expect([coach.target.places, ids()]).toEqual([[], []])
   })
 
   it('allows everything where nothing is asked for', () => {
-    const coach = new Coach('T')
-    expect(coach.allows(moves[0]!)).toBe(true)
+    const coach = coachOf()
+    expect(coach.lets(moves[0]!)).toBe(true)
     coach.guide = guideOf({ steps: [], action: null, number: null, total: null })
-    expect([coach.allows(moves[0]!), coach.step, coach.progress]).toEqual([true, null, null])
+    expect([coach.lets(moves[0]!), coach.step, coach.progress]).toEqual([true, null, null])
   })
 
   it('is done when the last step is read', () => {
-    const coach = new Coach('T')
+    const coach = coachOf()
     coach.guide = guideOf({ action: null, number: 4, finished: true })
     expect([coach.finished, coach.dismissed]).toEqual([false, false])
     coach.next()
