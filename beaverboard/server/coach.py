@@ -35,10 +35,9 @@ def guide(table: Table) -> protocol.Guide | None:
         return protocol.Guide(steps=tips(table))
     words = next_words(table)
     steps = lesson.course[ply].steps if words else lesson.end
-    asked = words is not None and bool(steps)
     return protocol.Guide(
         steps=tuple(said(step) for step in steps),
-        action=table.match.game.text.action(words) if words and asked else None,
+        action=table.match.game.text.action(words) if words and steps else None,
         number=lesson.steps_before(ply),
         total=len(lesson.steps),
         finished=words is None,
@@ -57,9 +56,7 @@ def tips(table: Table) -> tuple[protocol.Step, ...]:
     lesson, match = lesson_of(table.setup.game.name), table.match
     if lesson is None or match is None:
         return ()
-    verbs = {"over"} if match.over else set()
-    if match.turn == LEARNER and not match.over:
-        moves: tuple[Move, ...] = match.view(LEARNER).moves
-        verbs = {move.verb for move in moves}
+    moves: tuple[Move, ...] = match.view(LEARNER).moves
+    verbs = {"over"} if match.over else {move.verb for move in moves}
     fitting = [tip for tip in lesson.tips if tip in verbs][:1]
     return tuple(protocol.Step(key=f"{match.game.name}-tip-{tip}", points=()) for tip in fitting)
