@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import DESKTOP, PHONE, ROOT, TABLET, Served, build, free_port, launched
+from tests.web.learning import NEXT, obey, wait_for_coach
 from tests.web.playing import CONFIRM, PICKABLE, ply, wait_for_more
 
 SIZES: dict[str, Any] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
@@ -23,6 +24,7 @@ LOOKS: dict[str, Looks] = {
     "lobby": (("en", True), ("nl", False), ("de", False)),
     "table": (("nl", False), ("de", True), ("en", False)),
     "round": (("fr", False), ("en", False), ("nl", True)),
+    "lesson": (("de", False), ("fr", True), ("en", False)),
     "rules": (("de", True), ("en", False), ("fr", False)),
     "biber-clan": (("en", False), ("fr", False), ("de", False)),
     "biber-clan-round": (("nl", True), ("de", False), ("en", True)),
@@ -156,6 +158,19 @@ def round_end(page: Page, address: str) -> None:
     page.locator("dialog[open] table").wait_for()
 
 
+def lesson(page: Page, address: str) -> None:
+    """Biber-Gang on a phone, where a beaver swims; BiberClan on the others."""
+    on_phone = page.viewport_size == PHONE
+    page.locator(".learn").nth(0 if on_phone else 1).click()
+    for _ in range(11 if on_phone else 6):
+        assert wait_for_coach(page)
+        obey(page)
+    assert wait_for_coach(page)
+    while page.locator(NEXT).count():
+        page.locator(NEXT).click()
+        page.wait_for_timeout(50)
+
+
 def rules(page: Page, address: str) -> None:
     page.goto(f"{address}/rules/biber-gang")
     page.locator("#BG-1").wait_for()
@@ -286,6 +301,7 @@ LEADING = {
     "lobby": lobby,
     "table": table,
     "round": round_end,
+    "lesson": lesson,
     "rules": rules,
     "biber-clan": biber_clan,
     "biber-clan-round": biber_clan_round,

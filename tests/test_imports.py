@@ -14,7 +14,7 @@ LAYERS = [
     {"compiled"},
     {"dealer", "locales"},
     {"games"},
-    {"engine", "step", "chance", "record", "match"},
+    {"engine", "step", "chance", "record", "match", "lessons"},
     {"arguments"},
     {"bots", "envs", "arena"},
     {"server", "client", "terminal"},

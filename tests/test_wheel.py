@@ -33,9 +33,11 @@ def test_the_wheel_has_pages_locales_rules_and_migrations(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     wanted = {"beaverboard/pages/index.html", "beaverboard/server/migrations/env.py"}
     for language in LANGUAGES:
-        wanted |= {f"beaverboard/locales/{language}/{name}.ftl" for name in ("table", "pages")}
+        texts = ("table", "pages", "steps")
+        wanted |= {f"beaverboard/locales/{language}/{name}.ftl" for name in texts}
         for game in GAMES.values():
             wanted.add(f"beaverboard/games/{game.folder.name}/rules.{language}.md")
+    wanted |= {f"beaverboard/games/{game.folder.name}/lesson.json" for game in GAMES.values()}
     for path in (ROOT / "beaverboard/server/migrations/versions").glob("*.py"):
         wanted.add(f"beaverboard/server/migrations/versions/{path.name}")
     assert wanted <= names

@@ -11,6 +11,7 @@ import beaverboard
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
 from beaverboard.games.setup import BadSetup, Option
+from beaverboard.lessons import lesson_of
 from beaverboard.locales import LANGUAGES
 from beaverboard.server import protocol, seats
 from beaverboard.server.frames import frames
@@ -110,6 +111,7 @@ def facts(game: Game, ready: bool) -> protocol.GameFacts:
         publisher=game.publisher,
         languages=tuple(each for each in LANGUAGES if rules_page(game, each).exists()),
         ready=ready,
+        lesson=lesson_of(game.name) is not None,
     )
 
 
@@ -183,6 +185,19 @@ async def open_table(
     not_too_fast(request.app.state.opening, request)
     not_too_fast(request.app.state.opening_all_day, request)
     room, host, held = await tables.open(wish)
+    return protocol.CreatedTable(id=room.table.id, host=host, seats=held, table=room.public())
+
+
+@router.post(
+    "/api/games/{game}/lessons", status_code=201, responses=problems(403, 404, 409, 413, 429, 503)
+)
+async def open_lesson(
+    request: Request, tables: AllTables, game: str, wish: protocol.NewLesson
+) -> protocol.CreatedTable:
+    """A table at which somebody learns the game, dealt already."""
+    not_too_fast(request.app.state.opening, request)
+    not_too_fast(request.app.state.opening_all_day, request)
+    room, host, held = await tables.open_lesson(game, wish)
     return protocol.CreatedTable(id=room.table.id, host=host, seats=held, table=room.public())
 
 

@@ -139,11 +139,29 @@ class Clock(Model):
     left: float  # seconds, when the message was sent
 
 
+class Step(Model):
+    """A sentence of the coach, and the places that it speaks of."""
+
+    key: str
+    points: tuple[Spot, ...]
+
+
+class Guide(Model):
+    """What the coach of a lesson says at a position, one step after the other."""
+
+    steps: tuple[Step, ...]
+    action: int | None = None  # the move that the last of them asks for
+    number: int | None = None  # how many steps came before; none off the lesson's course
+    total: int | None = None
+    finished: bool = False  # the course has been played to its end
+
+
 class Position(Model):
     ply: int
     turn: int | None  # none when the match is over
     clock: Clock | None
     views: tuple[SeatView, ...]
+    guide: Guide | None = None  # at a lesson's table
 
 
 class Said(Model):
@@ -188,6 +206,7 @@ class Table(Model):
     host: int | None  # the seat of the host, if the host sits
     status: Status
     listed: bool
+    lesson: bool  # somebody learns the game here: the deal is known, nobody else sits down
     hints: bool
     chat: bool
     seconds: int | None  # for a move
@@ -503,6 +522,7 @@ class GameFacts(Model):
     publisher: str
     languages: tuple[str, ...]  # of its rules
     ready: bool  # compiled: tables can be opened
+    lesson: bool  # there is a guided first round
 
 
 class PersonWish(Model):
@@ -535,6 +555,10 @@ class NewTable(Model):
     seconds: Annotated[int, Field(ge=5, le=86_400)] | None = None
     absent: Annotated[int, Field(ge=5, le=86_400)] | None = 60
     stand_in: Level = "yearling"
+
+
+class NewLesson(Model):
+    name: Name
 
 
 class HeldSeat(Model):

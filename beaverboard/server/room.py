@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from beaverboard.games.game import Spot
 from beaverboard.match import Event
-from beaverboard.server import entries, protocol
+from beaverboard.server import coach, entries, protocol
 from beaverboard.server.entries import Damaged, Entry
 from beaverboard.server.protocol import Clock, FromServer, Position, SeatView
 from beaverboard.server.sharing import NOBODY, Elsewhere
@@ -257,6 +257,7 @@ class Room:
             turn=self.table.turn,
             clock=self.clock(),
             views=tuple((views or {}).get(each) or self.seat_view(each) for each in viewers),
+            guide=coach.guide(self.table),
         )
 
     def seat_view(self, viewer: int | None) -> SeatView:
@@ -307,6 +308,7 @@ class Room:
             host=table.host,
             status=table.status,
             listed=table.listed,
+            lesson=table.lesson,
             hints=table.hints,
             chat=table.chat,
             seconds=table.seconds,

@@ -38,7 +38,7 @@ async def join(room: Room, wish: protocol.Join) -> HeldSeat:
 
 def free_seat(room: Room, wanted: int | None) -> int:
     free = room.table.open_seats
-    if not free:
+    if not free or room.table.lesson:
         raise Refusal("error-no-free-seat")
     if wanted is None:
         return free[0]

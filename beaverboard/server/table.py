@@ -99,6 +99,8 @@ class Table:
         return tuple(seat.contribution for seat in self.seats)
 
     def chance(self) -> dict[str, Any]:
+        if self.lesson:
+            return dict(chance.from_key(self.server_seed))
         return {
             "server_seed": self.server_seed.hex(),
             "commitment": self.commitment,
@@ -241,6 +243,7 @@ class Table:
         self.host = body.get("host", people[0] if people else None)
         self.created: int = body["created"]
         self.listed: bool = body["listed"]
+        self.lesson: bool = body.get("lesson", False)
         # A hint comes from perfect recall: without the memory aid it would tell what to remember.
         self.hints: bool = body["hints"] and not self.without_memory_aid
         self.chat = body["chat"]
@@ -278,7 +281,8 @@ class Table:
         if self.version != self.setup.game.version:
             return
         dealt = self.chance()
-        dealt["contributions"].append(f"upgraded at ply {self.ply}")
+        if not self.lesson:
+            dealt["contributions"].append(f"upgraded at ply {self.ply}")
         self.start = {
             "format": FORMAT,
             "version": self.version,

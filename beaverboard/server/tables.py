@@ -9,12 +9,14 @@ from typing import Any
 
 from beaverboard import games
 from beaverboard.bots import bot
+from beaverboard.bots.levels import WEAKEST
 from beaverboard.chance import commitment
 from beaverboard.games.setup import BadSetup, Setup
+from beaverboard.lessons import LEARNER, lesson_of
 from beaverboard.match import Match
 from beaverboard.server import protocol, turns
 from beaverboard.server.entries import Damaged, Entry, root
-from beaverboard.server.protocol import NewTable
+from beaverboard.server.protocol import NewLesson, NewTable
 from beaverboard.server.refusal import Refusal
 from beaverboard.server.room import DELETED, Room
 from beaverboard.server.settings import Settings
@@ -87,8 +89,41 @@ class Tables:
         tokens = tuple(protocol.HeldSeat(seat=p, token=token) for p, token in held.items())
         return room, host, tokens
 
-    async def create(self, body: dict[str, Any], holders: Mapping[str, int]) -> Room:
-        seed, bot_seed = self.sources.seed(), self.sources.seed()
+    async def open_lesson(
+        self, game: str, wish: NewLesson
+    ) -> tuple[Room, str, tuple[protocol.HeldSeat, ...]]:
+        """A table for one who learns the game, dealt already; else as `open`."""
+        lesson = lesson_of(game) if game in games.GAMES else None
+        if lesson is None:
+            raise Refusal("error-not-found", game=game)
+        self.check_ready(game)
+        bots = [{"kind": "bot", "level": WEAKEST}] * (lesson.setup.seats - 1)
+        body: dict[str, Any] = {
+            "setup": lesson.setup.as_json(),
+            "seats": [{"kind": "person", "name": checked_name(wish.name)}, *bots],
+            "lesson": True,
+            "listed": False,
+            "hints": True,
+            "chat": False,
+            "seconds": None,
+            "absent": None,
+            "stand_in": WEAKEST,
+        }
+        host, token = self.sources.token(), self.sources.token()
+        holders = {hashed(token): LEARNER, hashed(host): HOST}
+        room = await self.create(body, holders, seed=lesson.key)
+        async with room.lock:
+            await room.keep("started", {"version": lesson.setup.game.version, "fill": None})
+            room.tell()
+        return room, host, (protocol.HeldSeat(seat=LEARNER, token=token),)
+
+    async def create(
+        self, body: dict[str, Any], holders: Mapping[str, int], *, seed: bytes | None = None
+    ) -> Room:
+        """A table from its first entry on. A `seed` that is given is known to everybody: such a
+        table is a lesson's."""
+        bot_seed = seed or self.sources.seed()
+        seed = seed or self.sources.seed()
         id, now = self.sources.id(), self.sources.milliseconds()
         body = {**body, "created": now, "commitment": commitment(seed)}
         first = Entry.after(root(id, commitment(seed)), 1, None, "created", body, now)

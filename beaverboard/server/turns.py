@@ -10,6 +10,7 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from beaverboard.server import coach
 from beaverboard.server.storage import HOST, Conflict, Unavailable
 
 if TYPE_CHECKING:
@@ -56,7 +57,10 @@ async def bot_turn(room: "Room", seat: int) -> None:
     seed = bot_key(room, level)
     imagined, legal = match.imagined(seat, seed).position(), match.legal_actions()
     thinkers = room.tables.thinkers
-    thought = asyncio.create_task(thinkers.choose(imagined, seat, level, seed, legal))
+    if words := coach.next_words(room.table):
+        thought = asyncio.create_task(known(match.game.text.action(words)))
+    else:
+        thought = asyncio.create_task(thinkers.choose(imagined, seat, level, seed, legal))
     ready = asyncio.create_task(unhurried(room, thought))
     try:
         while not ready.done():
@@ -75,6 +79,10 @@ async def bot_turn(room: "Room", seat: int) -> None:
     finally:
         ready.cancel()
         thought.cancel()
+
+
+async def known(action: int) -> int:
+    return action
 
 
 async def unhurried(room: "Room", thought: "asyncio.Task[int]") -> int:

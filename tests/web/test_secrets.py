@@ -70,7 +70,8 @@ def as_json_position(match: Match, seat: int) -> tuple[Any, Any]:
 def check_message(message: dict[str, Any], seat: int, truth: list[tuple[Any, Any]]) -> None:
     """A position is what the seat's own view of it is, and not a field more."""
     if position := message.get("position"):
-        assert set(position) == {"ply", "turn", "clock", "views"}
+        assert set(position) == {"ply", "turn", "clock", "views", "guide"}
+        assert position["guide"] is None  # no coach outside of lessons
         for seen in position["views"]:
             assert seen["seat"] == seat
             assert seen["view"] == truth[position["ply"]][0]

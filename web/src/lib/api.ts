@@ -64,6 +64,7 @@ export const api = {
   tables: () => read<ListedTable[]>('/api/tables'),
   table: (id: string) => read<Table>(tablePath(id)),
   open: (wish: NewTable) => read<CreatedTable>('/api/tables', { method: 'POST', body: wish }),
+  openLesson: (game: string, name: string) => read<CreatedTable>(`/api/games/${game}/lessons`, { method: 'POST', body: { name } }),
   sitDown: (id: string, name: string, seat: number | null, key: string) =>
     read<HeldSeat>(`${tablePath(id)}/seats`, { method: 'POST', body: { name, seat, key } }),
   link: (id: string, token: string) => read<Link>(`${tablePath(id)}/links`, { method: 'POST', token }),

@@ -7,6 +7,8 @@ export interface KeptTable {
   tokens: string[]
   /** Deal as soon as everybody is there: opened by one press, against bots. */
   dealAtOnce?: boolean
+  /** A guided first round, and how many of its steps were read; `free` once somebody goes a way of their own. */
+  lesson?: { read: number; free: boolean }
   /** What each own seat gave to the shuffle, by seat. */
   contributions: Record<number, string>
   /** The server's promise, as it stood when we first saw it. */

@@ -1,6 +1,6 @@
 /** Opening tables: what is asked of the server, and what is kept of its answer. */
 import { api } from './api'
-import { keep } from './kept'
+import { forgetTable, keep, keptTables } from './kept'
 import type { GameFacts, NewTable, OptionFacts, SeatWish } from './protocol'
 import { go } from './router.svelte'
 import { settings } from './settings.svelte'
@@ -35,6 +35,14 @@ export async function openTable(wish: NewTable): Promise<void> {
     dealAtOnce: wish.seats.every((seat) => seat.kind !== 'open'),
     commitment: created.table.commitment,
   })
+  go(`/t/${created.id}`)
+}
+
+/** A guided first round. One that was begun before and not finished is given up for it. */
+export async function startLesson(game: string): Promise<void> {
+  const created = await api.openLesson(game, ownName())
+  for (const [id, table] of keptTables()) if (table.lesson && table.game === game) forgetTable(id)
+  keep(created.id, { game, tokens: [created.host, ...created.seats.map((seat) => seat.token)], lesson: { read: 0, free: false } })
   go(`/t/${created.id}`)
 }
 

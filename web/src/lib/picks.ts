@@ -53,7 +53,8 @@ export function pickKey(pick: Pick): string {
 const loosePicks = (move: Move) => move.picks.slice(0, move.loose ?? 0)
 const isAmong = (picks: readonly Pick[], pick: Pick) => picks.some((each) => samePick(each, pick))
 
-function beginsWith(move: Move, selection: Selection): boolean {
+/** Whether a move begins with a selection. */
+export function beginsWith(move: Move, selection: Selection): boolean {
   const loose = loosePicks(move)
   return (
     (selection.verb === null || move.verb === selection.verb) &&
@@ -63,7 +64,7 @@ function beginsWith(move: Move, selection: Selection): boolean {
 }
 
 /** How a move goes on after the picks of a selection that it begins with. */
-function nextPicks(move: Move, picks: readonly Pick[]): readonly Pick[] {
+export function nextPicks(move: Move, picks: readonly Pick[]): readonly Pick[] {
   const loose = loosePicks(move)
   return picks.length < loose.length ? loose.filter((pick) => !isAmong(picks, pick)) : move.picks.slice(picks.length, picks.length + 1)
 }

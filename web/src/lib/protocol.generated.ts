@@ -106,6 +106,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Lesson
+         * @description A table at which somebody learns the game, dealt already.
+         */
+        post: operations["open_lesson_api_games__game__lessons_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}": {
         parameters: {
             query?: never;
@@ -420,6 +440,8 @@ export interface components {
             languages: string[];
             /** Ready */
             ready: boolean;
+            /** Lesson */
+            lesson: boolean;
         };
         /** Health */
         Health: {
@@ -527,6 +549,11 @@ export interface components {
              * @enum {string}
              */
             kind: "slip" | "mistake" | "blunder";
+        };
+        /** NewLesson */
+        NewLesson: {
+            /** Name */
+            name: string;
         };
         /** NewTable */
         NewTable: {
@@ -706,6 +733,8 @@ export interface components {
             status: "waiting" | "playing" | "over" | "closed";
             /** Listed */
             listed: boolean;
+            /** Lesson */
+            lesson: boolean;
             /** Hints */
             hints: boolean;
             /** Chat */
@@ -1172,6 +1201,34 @@ export interface components {
             reconnect: boolean;
         };
         /**
+         * Guide
+         * @description What the coach of a lesson says at a position, one step after the other.
+         */
+        Guide: {
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            /**
+             * Action
+             * @default null
+             */
+            action: number | null;
+            /**
+             * Number
+             * @default null
+             */
+            number: number | null;
+            /**
+             * Total
+             * @default null
+             */
+            total: number | null;
+            /**
+             * Finished
+             * @default false
+             */
+            finished: boolean;
+        };
+        /**
          * Happening
          * @description A line of the table's log: `happened-moved`, `happened-joined`, …
          */
@@ -1287,6 +1344,8 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             /** Views */
             views: components["schemas"]["SeatView"][];
+            /** @default null */
+            guide: components["schemas"]["Guide"] | null;
         };
         /** PositionChanged */
         PositionChanged: {
@@ -1384,6 +1443,16 @@ export interface components {
             seat: number | null;
             /** Events */
             events: components["schemas"]["Event"][];
+        };
+        /**
+         * Step
+         * @description A sentence of the coach, and the places that it speaks of.
+         */
+        Step: {
+            /** Key */
+            key: string;
+            /** Points */
+            points: components["schemas"]["Spot"][];
         };
         /** TableChanged */
         TableChanged: {
@@ -2243,6 +2312,95 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_lesson_api_games__game__lessons_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTable"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

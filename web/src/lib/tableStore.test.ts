@@ -31,7 +31,7 @@ class FakeWire implements Wire {
 const person = (contributed: boolean) => ({ kind: 'person', name: 'Bea', level: null, here: true, stand_in: null, muted: false, contributed })
 const bot = { kind: 'bot', name: null, level: 'greedy', here: false, stand_in: null, muted: false, contributed: false }
 const table = (change: object = {}) => ({ status: 'waiting', game: 'biber-gang', commitment: 'c0', seats: [person(false), bot], ...change }) as unknown as Table
-const position = (ply: number) => ({ ply, turn: 0, clock: null, views: [] }) as Position
+const position = (ply: number) => ({ ply, turn: 0, clock: null, views: [], guide: null }) as Position
 const happening = (number: number, key = 'happened-moved') => ({ number, ply: number, time: 0, key, arguments: { seat: 0 }, seen: [] }) as Happening
 const welcome = (change: object = {}) => ({
   ...{ type: 'welcome', reply_to: 1, you: { seats: [0], host: true }, unknown_tokens: [], table: table(), position: null, log: [], chat: [] },

@@ -13,7 +13,7 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
 }
 
 /** Texts that only some pages need come with these pages. */
-const PARTS = import.meta.glob<string>('../../../beaverboard/locales/*/replay.ftl', { query: '?raw', import: 'default' })
+const PARTS = import.meta.glob<string>('../../../beaverboard/locales/*/{replay,steps}.ftl', { query: '?raw', import: 'default' })
 const wanted = new Set<string>()
 
 let bundle = $state.raw<FluentBundle | null>(null)
@@ -33,7 +33,7 @@ async function load(language: Language): Promise<void> {
 }
 
 /** To be awaited before a page is shown whose texts are a file of their own. */
-export async function loadTexts(part: 'replay'): Promise<void> {
+export async function loadTexts(part: 'replay' | 'steps'): Promise<void> {
   if (wanted.has(part)) return
   wanted.add(part)
   await load(currentLanguage())

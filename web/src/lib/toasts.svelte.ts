@@ -4,6 +4,8 @@ import { Refusal } from './protocol'
 import { t } from './text.svelte'
 
 const SECONDS = { info: 4, good: 3, bad: 8 }
+/** What can be pressed stays until fingers and keys have found it. */
+const SECONDS_TO_PRESS = 20
 
 let shown = $state.raw<readonly Toast[]>([])
 let next = 0
@@ -18,7 +20,7 @@ export function toast(text: string, tone: Toast['tone'] = 'info', action?: Toast
   const id = next++
   // The same words twice are said once.
   shown = [...shown.filter((other) => other.text !== text), { id, text, tone, action }]
-  setTimeout(() => dismiss(id), SECONDS[tone] * 1000)
+  setTimeout(() => dismiss(id), (action ? SECONDS_TO_PRESS : SECONDS[tone]) * 1000)
 }
 
 /** What a refusal says, and the rule it comes from. */

@@ -184,6 +184,12 @@ describe('an attempt that is not allowed', () => {
     expect(attempt(spot('pile'))).toBe('take 5')
     expect(attempt(spot('stacks', 4), spot('hand', OAK), spot('hand', DISPOSAL))).toBe('build 11 oak+disposal')
     expect(attempt(spot('hand', 0))).toBe('build 3 birch')
-    expect(attempt(spot('stacks', 4))).toBeUndefined()
+    expect(attempt(spot('cubes'))).toBeUndefined()
+  })
+
+  it('measures a dam alone against the whole hand, or against a tree that one does not have', () => {
+    expect(attempt(spot('stacks', 4))).toBe('build 11 maple+oak+disposal')
+    const players = [{ ...view.players[0]!, cards: cards({ hand: [0, 0, 0, 0, 0, 0, 0, 0] }) }, view.players[1]!]
+    expect(board.attempt({ ...view, players } as DamItView, NOTHING_SELECTED, spot('stacks', 1))?.words).toBe('build 5 birch')
   })
 })

@@ -57,11 +57,22 @@ function attempt(view: DamItView, { picks }: Selection, pick: Pick): { move: Omi
   }
   const hand = picks.filter((each) => each.zone === HAND_ZONE)
   const cards = pick.zone === HAND_ZONE ? [...hand, pick] : hand
+  // A dam alone is measured against the whole hand.
+  if (cards.length === 0 && pick.zone === STACKS_ZONE) return wholeHand(view, pick)
   if (cards.length === 0) return null
   // Cards alone are measured against the cheapest dams.
   const stack = pick.zone === STACKS_ZONE ? pick : { zone: STACKS_ZONE, seat: 0, index: 0 }
   const names = [...new Set(cards.map(({ index }) => KINDS[index]!))].join('+')
   return { move: { verb: 'build', picks: [...cards, stack] }, words: `build ${view.costs[stack.index]} ${names}` }
+}
+
+/** With nothing in the hand, any tree lets the rules speak. */
+function wholeHand(view: DamItView, stack: Pick): { move: Omit<Move, 'action'>; words: string } {
+  const held = view.players[view.turn]!.cards?.hand ?? []
+  const kinds = held.flatMap((count, kind) => (count > 0 ? [kind] : []))
+  const picks = [...kinds.map((index) => ({ zone: HAND_ZONE, seat: view.turn, index })), stack]
+  const names = kinds.map((kind) => KINDS[kind]!).join('+') || KINDS[0]!
+  return { move: { verb: 'build', picks }, words: `build ${view.costs[stack.index]} ${names}` }
 }
 
 function scores(view: DamItView, seats: Parameters<Board['scores']>[1], you: number | null): ScoreRow[] {

@@ -22,7 +22,8 @@ function wordsFor(view: View, picks: readonly Pick[], pick: Pick): string | null
     case 'dam':
       if (view.phase === 'move-from') return `from ${pick.index}`
       if (view.phase === 'move-to') return `to ${pick.index}`
-      return held && isLog(held.index) ? layWords(held, pick.index) : null
+      if (held) return isLog(held.index) ? layWords(held, pick.index) : null
+      return closed(view, pick)
     case 'pile':
       return 'draw'
     case 'log-pile':
@@ -36,6 +37,14 @@ function wordsFor(view: View, picks: readonly Pick[], pick: Pick): string | null
     default:
       return null
   }
+}
+
+/** A dam that takes nothing more says so to any log. */
+function closed(view: View, dam: Pick): string | null {
+  const side = view.sides[dam.seat]!
+  const log = side.hand?.find(isLog)
+  if (dam.seat !== view.side || log === undefined || (side.dams[dam.index]?.fate ?? 'growing') === 'growing') return null
+  return layWords({ zone: 'hand', seat: dam.seat, index: log }, dam.index)
 }
 
 const from = ({ zone }: Pick) => (zone === 'reserve' ? ' reserve' : '')

@@ -187,6 +187,14 @@ describe('an attempt that is not allowed', () => {
     expect(words('main', [], place('dam', 0, 1))).toBeUndefined()
     expect(words('main', [], place('hand', 1, 0))).toBeUndefined()
   })
+
+  it('lets the rules speak about a dam that takes nothing more', () => {
+    const complete = { ...dam(2, 2, 3), fate: 'complete' }
+    const pointed = (hand: number[]) =>
+      board.attempt(viewOf({ sides: [side([0], { hand, dams: [complete] }), side([1])] }), NOTHING_SELECTED, place('dam', 0, 0))?.words
+    expect(pointed([LOG_2, TROC])).toBe('lay 2 on 0')
+    expect(pointed([TROC])).toBeUndefined()
+  })
 })
 
 describe('buttons and questions', () => {

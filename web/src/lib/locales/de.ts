@@ -1,3 +1,3 @@
 export default Object.values(
-  import.meta.glob<string>(['../../../../beaverboard/locales/de/*.ftl', '!**/replay.ftl'], { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob<string>(['../../../../beaverboard/locales/de/*.ftl', '!**/replay.ftl', '!**/steps.ftl'], { eager: true, query: '?raw', import: 'default' }),
 )
