@@ -227,6 +227,8 @@ def ended_midway(folder: Path, end: int) -> tuple[int, str]:
         stderr=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
+        # Whoever runs the tests in the background may have told us not to hear Ctrl-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     until = time.monotonic() + 300
     while not list(folder.glob("chunks/*.parquet")) and time.monotonic() < until:

@@ -522,8 +522,8 @@ def test_redealing_is_uniform_over_all_that_agrees_with_what_was_seen(
             check_uniform(course.states, seat, oracle)
             checked += 1
         if checked == scaled(1, 20):
-            return
-    pytest.fail("no course that tells anything")
+            break
+    assert checked, "no course that tells anything"
 
 
 def unseen_from_two_shuffles(s: Any, seat: int) -> bool:

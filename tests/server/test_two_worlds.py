@@ -31,8 +31,8 @@ from tests.scale import scaled
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
 from tests.server.talking import Talk, talking
 
-STARTS = scaled(5, 30)
-STEPS = scaled(12, 60)
+STARTS = scaled(5, 12)
+STEPS = scaled(12, 40)
 every_mode = pytest.mark.parametrize("setup", modes(), ids=name)
 
 
