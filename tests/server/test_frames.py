@@ -90,9 +90,10 @@ def test_what_is_no_finished_match_is_refused_in_words(tmp_path: Path, finished:
                 assert str(refused.value).startswith(key), what
             with pytest.raises(Refused, match="error-not-found"):
                 await server.client.ask("POST", "/api/frames", {"record": finished, "seat": 2})
-            for wish in ({}, {"record": []}, {"record": finished, "count": 51}):
+            senseless: tuple[object, ...] = ({}, {"record": []}, {"record": finished, "count": 51})
+            for body in senseless:
                 with pytest.raises(Refused, match="error-bad-message"):
-                    await server.client.ask("POST", "/api/frames", wish)
+                    await server.client.ask("POST", "/api/frames", body)
 
     play_out(scenario())
 

@@ -32,8 +32,11 @@ class FinishedTable:
         return next(i for i in range(ply + 1, len(turns)) if turns[i] != turns[ply])
 
     @property
-    def winner(self) -> str:
-        return self.names[self.record["result"]["winners"][0]]
+    def verdict(self) -> str:
+        winners = [self.names[seat] for seat in self.record["result"]["winners"]]
+        return (
+            f"{winners[0]} wins!" if len(winners) == 1 else f"{' & '.join(winners)} win together!"
+        )
 
 
 def finished_table(address: str, names: tuple[str, ...] = ("Bea", "Cas")) -> FinishedTable:

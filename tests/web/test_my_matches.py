@@ -29,7 +29,7 @@ def test_a_match_is_noted_looked_back_at_and_deleted(open_page: Opened, address:
     expect(page.locator("header")).to_contain_text("Seen by Johanna")
     # Whoever has played it to its end knows the end.
     page.keyboard.press("End")
-    expect(page.locator(".controls")).to_contain_text("wins")
+    expect(page.locator(".controls")).to_contain_text(" win")
 
     page.goto(address)
     set_up(page, sitters=(BOT, BOT))
