@@ -13,7 +13,6 @@ STATUS: dict[str, int] = {
     "error-not-found": 404,
     "error-code-unknown": 404,
     "error-getting-ready": 503,
-    "error-bad-record": 422,
     "error-too-large": 413,
     "error-analysis-busy": 503,
 }  # of the HTTP answer; 409 for the others

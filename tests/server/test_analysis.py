@@ -89,11 +89,11 @@ def test_what_is_no_finished_match_of_today_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path, with_command(*FOREVER)) as server:
             for given, status, key in (
-                ({}, 422, "error-bad-record"),
-                ({**record, "game": "chess"}, 422, "error-bad-record"),
-                ({**record, "moves": ["take 9"]}, 422, "error-bad-record"),
-                ({**record, "result": None}, 422, "error-bad-record"),
-                ({**record, "game": ["dam-it"]}, 422, "error-bad-record"),
+                ({}, 409, "error-bad-record"),
+                ({**record, "game": "chess"}, 409, "error-bad-record"),
+                ({**record, "moves": ["take 9"]}, 409, "error-bad-record"),
+                ({**record, "result": None}, 409, "error-bad-record"),
+                ({**record, "game": ["dam-it"]}, 409, "error-bad-record"),
                 (cut, 409, "error-not-over"),
                 ({**record, "version": 0}, 409, "error-other-version"),
                 ([], 422, "error-bad-message"),
