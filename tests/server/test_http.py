@@ -142,7 +142,8 @@ def test_what_the_server_says_is_in_the_schema(tmp_path: Path) -> None:
                             break
                         views = {each["seat"]: each["view"] for each in talk.position["views"]}
                         move = views[seat]["moves"][ply % len(views[seat]["moves"])]["action"]
-                        await talk.ask("hint", seat=seat, ply=ply)
+                        if ply % 20 == 0:
+                            await talk.ask("hint", seat=seat, ply=ply)
                         await talk.ask("move", seat=seat, ply=ply, move=move, key=f"the-key-{ply}")
                         await talk.settle()
                     await talk.ask("move", seat=0, ply=10**6, move=0, key="a-stale-one")
