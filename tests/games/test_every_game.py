@@ -127,6 +127,16 @@ def test_events_do_not_tell_more_than_the_view(setup: Setup) -> None:
     assert compared
 
 
+@every_setup
+def test_an_imagined_state_is_a_position_of_the_game(setup: Setup) -> None:
+    """Whatever can't be, a position's text refuses: also what a question tells of a hand."""
+    for i, states in enumerate(sampled(setup, seed=11)):
+        for seat in seats_and_spectator(setup):
+            imagined = match_at(setup, redealt(states, seat, seed=i))
+            if not imagined.over:
+                assert Match.from_position(imagined.position()).turn == imagined.turn
+
+
 def match_at(setup: Setup, states: States, action: int | None = None) -> Match:
     match = Match(setup, {"key": "00" * 32})
     match._pool[0] = states[0]

@@ -1848,17 +1848,23 @@ def rival_wins(s: State) -> bool:
 # What a seat knows
 
 
+REDEALS = 1000  # far more than are ever needed
+
+
 def redeal(s: State, seat: int, d: Dealer) -> None:
     """Deal anew what `seat` (or a spectator: NOTHING) cannot know: the piles, and of other
     hands what was not seen to be there (RC-6). In `team` logs and others are two lots, for
     their numbers are open. What others remember of third hands can't be known either: they
     are taken to remember what everybody saw."""
     me = NOTHING if seat == NOTHING else side_of(s, seat)
-    if s.mode == TEAM:
-        redeal_lot(s, me, LOG_DECK, 0, VALUES, d)
-        redeal_lot(s, me, DECK, VALUES, KINDS, d)
-    else:
-        redeal_lot(s, me, DECK, 0, KINDS, d)
+    for _ in range(REDEALS):
+        if s.mode == TEAM:
+            redeal_lot(s, me, LOG_DECK, 0, VALUES, d)
+            redeal_lot(s, me, DECK, VALUES, KINDS, d)
+        else:
+            redeal_lot(s, me, DECK, 0, KINDS, d)
+        if side(s) == me or s.over or s.phase == MAIN or only_answer(s) == NOTHING:
+            break  # that another is asked says that there is more than one answer (RC-3.8)
     for observer in range(1, sides(s) + 1):
         for q in range(sides(s)):
             if observer != me + 1 and q != me and q != observer - 1:
