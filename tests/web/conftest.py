@@ -14,9 +14,11 @@ from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 20_000  # milliseconds; a busy machine thinks long
+expect.set_options(timeout=PATIENCE)
 WEB = ROOT / "web"
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
@@ -231,7 +233,7 @@ def open_page(chromium: Browser, watches: list[Watch]) -> Iterator[Opened]:
             has_touch=size is PHONE,
         )
         contexts.append(context)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         watch = Watch(urlsplit(url).hostname or "127.0.0.1", pardoned=list(pardoned))
         watches.append(watch)
         context.on("page", watch.look_at)
