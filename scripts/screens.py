@@ -203,7 +203,9 @@ def follow_hints(page: Page, moves: int) -> None:
         before = ply(page)
         page.locator("header .menu > button").click()
         page.locator("[role=menuitem]").nth(1).click()
-        page.locator(CONFIRM).click()
+        page.locator("dialog[open] .moves li").first.wait_for()
+        page.locator("dialog[open] footer .primary").click()  # the move stays marked
+        page.locator(f"{CONFIRM}, .bar .button[data-button]").first.click()
         wait_for_more(page, before)
     page.locator(f"{PICKABLE}, dialog[open]").first.wait_for(state="attached")
 

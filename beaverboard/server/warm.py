@@ -50,9 +50,11 @@ def warm(game: Game) -> None:
 
 
 def stamp(name: str) -> Path:
-    """A file beside the cache that says: this game is in it."""
+    """A file beside the cache that says: this game is in it, as compiled from this folder (Numba
+    keeps what it compiled by the place of the source)."""
+    folder = hashlib.sha256(str(compiled.PACKAGE).encode()).hexdigest()[:8]
     made_by = f"{platform.machine()}-{platform.python_version()}-numba-{numba.__version__}"
-    return compiled.CACHE_ROOT / f"{name}-{compiled.digest()}-{made_by}.warm"
+    return compiled.CACHE_ROOT / f"{name}-{compiled.digest()}-{folder}-{made_by}.warm"
 
 
 def main(names: Sequence[str]) -> None:
