@@ -14,11 +14,14 @@ import os
 import re
 import sys
 import tempfile
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import FunctionType
+from typing import Any
 
 import numba
+from numba import types
 
 PACKAGE = Path(__file__).parent
 DOOR = "numba.extending."
@@ -100,4 +103,21 @@ def compile_functions(module_name: str, *, cache: bool = True) -> None:
         if isinstance(function, FunctionType) and function.__module__ == module_name:
             # The error model leaves out the check for division by zero.
             compiled = numba.njit(cache=cache, nogil=True, error_model="numpy")(function)
+            compiled.get_call_template = widening(compiled.get_call_template)
             setattr(module, name, compiled)
+
+
+def widening(find: Callable[..., Any]) -> Callable[..., Any]:
+    """Let compiled callers share one compiled text: Numba would make one for every literal and
+    every width of an integer that a function is given."""
+
+    def found(args: Sequence[types.Type], kws: Mapping[str, types.Type]) -> Any:
+        return find([wide(each) for each in args], {name: wide(kws[name]) for name in kws})
+
+    return found
+
+
+def wide(given: types.Type) -> types.Type:
+    plain = types.unliteral(given)
+    narrow = isinstance(plain, types.Integer) and plain.bitwidth < 64
+    return types.int64 if narrow else plain

@@ -47,7 +47,7 @@ def thinking(setup: Setup, level: Level, count: int) -> tuple[np.ndarray, np.nda
     for match in positions(setup, count):
         states = searching.states(match, match.turn, dealers)
         begun = time.process_time()
-        search.choose(states, dealers, memory, plan, slopes)
+        search.weigh(states, dealers, memory, plan, slopes)
         seconds.append(time.process_time() - begun)
         moves = memory.moves[: int(memory.notes["moves"][0])]
         playouts.append(int(moves["visits"].sum()))

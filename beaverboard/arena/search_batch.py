@@ -46,7 +46,8 @@ def play_batch(
                 watch.asked(seen, i, s, memory.out)
             p = int(s.turn)
             if plans[p, search.PLAYOUTS] > 0:
-                action = search.choose(pool, dealers, memory, plans[p], slopes)
+                count = search.weigh(pool, dealers, memory, plans[p], slopes)
+                action = search.chosen(memory, count)
             else:
                 action = policy.choose(int(policies[p]), s, memory.out, lots)
             engine.play(s, action, deals)

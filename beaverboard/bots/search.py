@@ -106,25 +106,17 @@ class Memory(NamedTuple):
     out: np.ndarray
 
 
-def choose(
-    pool: np.ndarray, dealers: np.ndarray, memory: Memory, plan: np.ndarray, slopes: np.ndarray
-) -> int:
-    """The action of the seat in turn in the state `pool[ROOT]`."""
-    count = weigh(pool, dealers, memory, plan, slopes)
-    notes = memory.notes[0]
-    return int(memory.moves[best(memory.moves, count, int(notes.favourite))].action)
-
-
 def weigh(
     pool: np.ndarray, dealers: np.ndarray, memory: Memory, plan: np.ndarray, slopes: np.ndarray
 ) -> int:
-    """Fill `memory.moves`, and return how many of them are in the race at the end: the first
-    ones, which have all been tried in the same deals."""
+    """Fill `memory.moves` for the seat in turn in the state `pool[ROOT]`, and return how many of
+    them are in the race at the end: the first ones, which have all been tried in the same deals."""
     moves, lots, d = memory.moves, dealers[LOTS], dealers[WORLD]
     for i in range(8):
         d.key[i] = dealer.word(lots)
     d.calling = 0
-    imagine(pool, d, 0)
+    spent = deal = np.int64(0)  # a literal 0 would compile what it is given to once more
+    imagine(pool, d, deal)
     alive = list_moves(pool[IMAGINED], memory, lots)
     alive = overlook(moves, alive, lots, plan[OVERLOOKED])
     budget = int(plan[PLAYOUTS])
@@ -135,7 +127,6 @@ def weigh(
     stages = 1
     while 1 << stages < alive:
         stages += 1
-    spent, deal = 0, 0
     for stage in range(stages):
         until = budget * (stage + 1) // stages
         while spent + alive <= until or deal == 0:
@@ -438,6 +429,11 @@ def exchange(moves: np.ndarray, i: int, j: int) -> None:
         moves[last] = moves[i]
         moves[i] = moves[j]
         moves[j] = moves[last]
+
+
+def chosen(memory: Memory, alive: int) -> int:
+    """The action, when the moves are weighed."""
+    return int(memory.moves[best(memory.moves, alive, int(memory.notes[0].favourite))].action)
 
 
 def best(moves: np.ndarray, alive: int, favourite: int) -> int:

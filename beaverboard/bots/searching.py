@@ -70,15 +70,15 @@ class SearchBot:
         self._dealers = dealers(seed, number)
 
     def choose(self, match: Match, seat: int) -> int:
-        return int(
-            search.choose(
-                states(match, seat, self._dealers),
-                self._dealers,
-                memory(match.setup),
-                plan(match.setup, self._level),
-                outlook.slopes(match.setup),
-            )
+        own_memory = memory(match.setup)
+        count = search.weigh(
+            states(match, seat, self._dealers),
+            self._dealers,
+            own_memory,
+            plan(match.setup, self._level),
+            outlook.slopes(match.setup),
         )
+        return int(search.chosen(own_memory, count))
 
 
 def weigh(
@@ -87,13 +87,14 @@ def weigh(
     """The moves of the seat, which must be in turn, best first; all playouts are used. Every
     number has a stream of its own."""
     own_dealers, own_memory = dealers(seed, number), memory(match.setup)
-    chosen = search.choose(
+    count = search.weigh(
         states(match, seat, own_dealers),
         own_dealers,
         own_memory,
         plan(match.setup, Level(playouts), to_the_end=True),
         outlook.slopes(match.setup),
     )
+    chosen = search.chosen(own_memory, count)
     moves = own_memory.moves[: int(own_memory.notes["moves"][0])]
     found = [weighed(*(move[name].item() for name in WANTED)) for move in moves]
     return tuple(sorted(found, key=lambda w: (w.action != chosen, -w.playouts, -w.share)))

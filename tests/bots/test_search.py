@@ -38,7 +38,7 @@ def searched(setup: Setup, states: States, seed: int) -> int:
     pool[search.ROOT] = states[0]
     plan = searching.plan(setup, Level(40))
     dealers, memory = searching.dealers(seed, 0), searching.memory(setup)
-    return int(search.choose(pool, dealers, memory, plan, outlook.slopes(setup)))
+    return int(search.chosen(memory, search.weigh(pool, dealers, memory, plan, outlook.slopes(setup))))
 
 
 def peeking(setup: Setup, states: States, seed: int) -> int:
@@ -203,7 +203,7 @@ def test_the_tree_stops_growing_when_its_places_are_used_up(game: str) -> None:
     dealers = searching.dealers(1, 0)
     pool = searching.states(match, match.turn, dealers)
     plan = searching.plan(setup, Level(1000), to_the_end=True)
-    action = search.choose(pool, dealers, memory, plan, outlook.slopes(setup))
+    action = search.chosen(memory, search.weigh(pool, dealers, memory, plan, outlook.slopes(setup)))
     assert action in match.legal_actions()
     assert 32 < memory.notes["nodes"][0] <= 64
     assert memory.notes["edges"][0] <= 100
