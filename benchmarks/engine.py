@@ -98,7 +98,13 @@ def openspiel(name: str) -> Callable[[int], tuple[int, int]] | None:
     return play
 
 
-START = "from beaverboard.match import Match; Match.new('biber-gang', seed=1).play('turn 0')"
+# Numba loads SciPy where it is installed; tests need it, players do not have it.
+START = """
+import sys
+sys.modules["scipy"] = None
+from beaverboard.match import Match
+Match.new("biber-gang", seed=1).play("turn 0")
+"""
 
 
 def starts() -> tuple[float, float]:
