@@ -115,7 +115,7 @@ def weigh(
     for i in range(8):
         d.key[i] = dealer.word(lots)
     d.calling = 0
-    spent = deal = np.int64(0)  # a literal 0 would compile what it is given to once more
+    spent = deal = 0
     imagine(pool, d, deal)
     alive = list_moves(pool[IMAGINED], memory, lots)
     alive = overlook(moves, alive, lots, plan[OVERLOOKED])

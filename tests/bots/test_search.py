@@ -38,7 +38,9 @@ def searched(setup: Setup, states: States, seed: int) -> int:
     pool[search.ROOT] = states[0]
     plan = searching.plan(setup, Level(40))
     dealers, memory = searching.dealers(seed, 0), searching.memory(setup)
-    return int(search.chosen(memory, search.weigh(pool, dealers, memory, plan, outlook.slopes(setup))))
+    return int(
+        search.chosen(memory, search.weigh(pool, dealers, memory, plan, outlook.slopes(setup)))
+    )
 
 
 def peeking(setup: Setup, states: States, seed: int) -> int:
