@@ -157,6 +157,7 @@ def run_verify(parsed: argparse.Namespace) -> None:
 
 def run_warm(parsed: argparse.Namespace) -> None:
     wanted = [games.named(name) for name in parsed.games] or list(games.GAMES.values())
+    wanted.sort(key=lambda game: -len(game.modes))  # those with most to compile first
     workers = min(len(wanted), os.cpu_count() or 1)
     with progress_bar() as bar, ProcessPoolExecutor(workers, get_context("spawn")) as processes:
         task = bar.add_task("compiling", total=len(wanted))

@@ -103,7 +103,8 @@ def compile_functions(module_name: str, *, cache: bool = True) -> None:
         if isinstance(function, FunctionType) and function.__module__ == module_name:
             # The error model leaves out the check for division by zero.
             compiled = numba.njit(cache=cache, nogil=True, error_model="numpy")(function)
-            compiled.get_call_template = widening(compiled.get_call_template)
+            if not numba.config.DISABLE_JIT:
+                compiled.get_call_template = widening(compiled.get_call_template)
             setattr(module, name, compiled)
 
 
