@@ -47,7 +47,7 @@ check: $(VENV)/.dev web/dist/.built
 pages: web/dist/.built
 
 # Two processes of tests would compile everything twice.
-warm: $(VENV)/.dev
+warm: $(VENV)/.runtime
 	$(BIN)/beaverboard warm
 
 audit: $(VENV)/.dev

@@ -64,10 +64,10 @@ def digest(module: str | None = None) -> str:
     while ahead:
         reached |= ahead
         ahead = {name for at in ahead for name in imported(at)} - reached
-    seen = hashlib.sha256()
-    for name in sorted(reached):
+    seen = hashlib.sha256(sources()[__name__].encode())
+    for name in sorted(reached - {__name__}):
         text = sources()[name]
-        if name != __name__ and any(mark in text for mark in MARKS):
+        if any(mark in text for mark in MARKS):
             seen.update(f"{name}\n{text}\n".encode())
     seen.update(f"bounds checks: {bool(numba.config.BOUNDSCHECK)}".encode())
     return seen.hexdigest()[:16]

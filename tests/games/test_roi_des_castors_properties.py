@@ -301,7 +301,7 @@ def test_redeal_is_uniform_over_what_the_seat_cannot_know(script: list[str]) -> 
 
     fresh: dict[bytes, Counter[str]] = {}
     examples: dict[bytes, States] = {}
-    for _ in range(scaled(3_000, 40_000)):
+    for _ in range(scaled(2_000, 40_000)):
         if script_fits():
             fresh.setdefault(seen(), Counter())[hidden()] += 1
             examples.setdefault(seen(), states.copy())

@@ -13,7 +13,7 @@ import pytest
 from tests.games.playing import random_play, setups
 from tests.scale import scaled
 
-ACTIONS = scaled(150, 2000)
+ACTIONS = scaled(100, 2000)
 
 
 def main() -> int:

@@ -31,7 +31,7 @@ from tests.scale import scaled
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
 from tests.server.talking import Talk, talking
 
-STARTS = scaled(5, 12)
+STARTS = scaled(3, 12)
 STEPS = scaled(12, 40)
 every_mode = pytest.mark.parametrize("setup", modes(), ids=name)
 
