@@ -242,7 +242,8 @@ class Match:
     def imagine(self, seat: int | None, dealer: np.ndarray) -> States:
         """A pool of one state in which all that the seat cannot know is dealt anew."""
         self._check_seat(seat)
-        imagined = self._pool.copy()
+        imagined = engine.pool(self.game.rules.STATE)
+        imagined[0] = self._pool[0]  # NumPy would `copy` field by field, twenty times as slow
         step.redeal(imagined, 0, NOTHING if seat is None else seat, dealer, 0)
         return imagined
 

@@ -96,7 +96,8 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         # how far apart the numbers of a place's matches are, and what is rewarded
         self._terms = (num_envs, reward_named(reward), sign(self.setup.game), rivals(self.setup))
         self._shares = [(part, self._share(part)) for part in self._parts(threads)]
-        self._threads = ThreadPoolExecutor(threads) if len(self._shares) > 1 else None
+        others = len(self._shares) - 1  # the first share is the caller's own
+        self._threads = ThreadPoolExecutor(others) if others else None
         self._begun = False
         self.decisions = 0  # of all seats, since the environment was made
 
@@ -163,7 +164,9 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
     def _in_threads(self, work: Callable[[slice, Share], Any]) -> list[Any]:
         if self._threads is None:
             return [work(*each) for each in self._shares]
-        return list(self._threads.map(lambda each: work(*each), self._shares))
+        first, *others = self._shares
+        waiting = [self._threads.submit(work, *each) for each in others]
+        return [work(*first), *(each.result() for each in waiting)]
 
     def close_extras(self, **kwargs: Any) -> None:
         if self._threads is not None:
