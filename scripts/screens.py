@@ -210,6 +210,19 @@ def follow_hints(page: Page, moves: int) -> None:
     page.locator(f"{PICKABLE}, dialog[open]").first.wait_for(state="attached")
 
 
+def lead_to(page: Page, shown: dict[str, Any], there: Callable[[], bool]) -> None:
+    """Play until there is something to see; on another table if a round ends before."""
+    while True:
+        open_table(page, shown)
+        follow_hints(page, 4)
+        for _ in range(12):
+            if page.locator("dialog[open]").count():
+                break
+            if there():
+                return
+            follow_hints(page, 1)
+
+
 def let_toasts_go(page: Page) -> None:
     page.wait_for_timeout(4500)
 
@@ -218,12 +231,8 @@ def biber_clan(page: Page, address: str) -> None:
     """Six lodges on a phone, and a card that is about to be laid."""
     bots = {360: 5, 820: 3, 1440: 4}[page.viewport_size["width"] if page.viewport_size else 0]
     mode = "clan" if bots == 5 else "clan-and-band"
-    open_table(page, wish("Johanna", game="biber-clan", mode=mode, bots=bots, rounds=5))
-    follow_hints(page, 4)
-    for _ in range(9):
-        if page.locator(EMPTY_SPACE).count() or page.locator("dialog[open]").count():
-            break
-        follow_hints(page, 1)
+    shown = wish("Johanna", game="biber-clan", mode=mode, bots=bots, rounds=5)
+    lead_to(page, shown, lambda: page.locator(EMPTY_SPACE).count() > 0)
     let_toasts_go(page)
     page.locator(EMPTY_SPACE).first.click()
 
@@ -239,12 +248,8 @@ def biber_clan_round(page: Page, address: str) -> None:
 
 def dam_it(page: Page, address: str) -> None:
     """Wood enough for a dam, and a dam being built."""
-    open_table(page, wish("Johanna", game="dam-it", bots=1 if page.viewport_size == TABLET else 3))
-    follow_hints(page, 5)
-    for _ in range(12):
-        if page.locator(f".hand {PICKABLE}").count() > 2 or page.locator("dialog[open]").count():
-            break
-        follow_hints(page, 1)
+    shown = wish("Johanna", game="dam-it", bots=1 if page.viewport_size == TABLET else 3)
+    lead_to(page, shown, lambda: page.locator(f".hand {PICKABLE}").count() > 2)
     let_toasts_go(page)
     for _ in range(2):
         page.locator(f".hand {PICKABLE}:not(.selected)").last.click()
