@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -102,7 +103,7 @@ def open_table(page: Page, wish: dict[str, Any]) -> None:
         }""",
         wish,
     )
-    page.goto(page.url.rstrip("/") + path)
+    page.goto(urljoin(page.url, path))
 
 
 def wish(
