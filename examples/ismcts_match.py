@@ -14,7 +14,7 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from beaverboard.bots import policy
-from beaverboard.bots.bot import POLICIES, Bot, seated
+from beaverboard.bots.bot import POLICIES, Bot, bot_named
 from beaverboard.envs.openspiel_games import DEAL, PlayoutEvaluator, SpielState, short_name
 from beaverboard.games import named
 
@@ -62,7 +62,7 @@ def main() -> None:
             max_simulations=given.simulations,
             random_state=np.random.RandomState(number),
         )
-        result = play(state, search, seated(given.bot, given.seed, number), seat, spent)
+        result = play(state, search, bot_named(given.bot, given.seed, number), seat, spent)
         won += (result + 1) / 2
         print(
             f"match {number + 1}, deal {deal}, ISMCTS at seat {seat + 1}: "

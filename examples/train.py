@@ -175,7 +175,7 @@ def matches(
 def train(given: argparse.Namespace) -> Curve:
     env = matches(given, given.opponent, reward="lead", num_envs=given.matches)
     key = jax.random.key(given.seed)
-    net = new_net(key, env.layout.size, int(env.single_action_space.n))
+    net = new_net(key, env.layout.size, env.masks.shape[1])
     net["scale"] = jnp.asarray(1.0 / env.layout.high)
     adam = (jax.tree.map(jnp.zeros_like, net), jax.tree.map(jnp.zeros_like, net), 0.0)
     shape = (given.length, given.matches)
@@ -193,7 +193,7 @@ def train(given: argparse.Namespace) -> Curve:
     begun, steps, lesson = time.perf_counter(), 0, given.length * given.matches
     while True:
         if steps // lesson % max(1, given.steps // lesson // LOOKS) == 0 or steps >= given.steps:
-            shares = [win_share(net, given, bot) for bot in ("random", "greedy")]
+            shares = win_share(net, given, "random"), win_share(net, given, "greedy")
             curve.append((steps, *shares))
             save(given.out, env.setup, {name: np.asarray(part) for name, part in net.items()})
             print(
@@ -215,7 +215,8 @@ def train(given: argparse.Namespace) -> Curve:
         key, lots = jax.random.split(key)
         rate = RATE * max(0.02, 1 - steps / given.steps)
         net, adam = learn(net, adam, flat, gained.reshape(-1), jnp.float32(rate), lots)
-        jax.block_until_ready(net)  # the rollout's arrays are written anew
+        for part in net.values():
+            part.block_until_ready()  # the rollout's arrays are written anew
         steps += lesson
     print(f"{time.process_time() / 60:.1f} minutes of one core")
     env.close()

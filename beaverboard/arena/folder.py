@@ -48,6 +48,7 @@ class RunFolder:
 
     def __enter__(self) -> "RunFolder":
         with self.told():
+            self._leave_others_alone()
             self._parts.mkdir(parents=True, exist_ok=True)
             self._lock = (self.path / "lock").open("w")
             if fcntl:
@@ -77,12 +78,14 @@ class RunFolder:
         except OSError as error:
             raise BadSetup(f"run folder {self.path}: {error.strerror or error}") from None
 
+    def _leave_others_alone(self) -> None:
+        if self.path.is_dir() and not (self.path / "run.json").exists():
+            if any(each.name not in OURS for each in self.path.iterdir()):
+                raise BadSetup(f"run folder {self.path}: not empty, and not of a run")
+
     def _agree(self) -> None:
         path, agreed = self.path / "run.json", self.plan.as_json()
         if not path.exists():
-            others = [each.name for each in self.path.iterdir() if each.name not in OURS]
-            if others:
-                raise BadSetup(f"run folder {self.path}: not empty, and not of a run")
             self._write(path, lambda part: part.write_text(json.dumps(agreed, indent=2), "utf-8"))
             return
         try:

@@ -157,14 +157,17 @@ def test_a_folder_of_other_code_is_refused(tmp_path: Path, monkeypatch: pytest.M
         PlayChunk({**agreed, "code": "0" * 16})(0)
 
 
+def test_a_folder_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "to-grandma.txt").write_text("Dear Grandma")
+    with pytest.raises(BadSetup, match="not empty, and not of a run"):
+        run.keep(plan(), tmp_path)
+    assert [each.name for each in tmp_path.iterdir()] == ["to-grandma.txt"]
+
+
 def test_folders_that_are_none_are_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("a file")
     with pytest.raises(BadSetup, match=r"File exists|Not a directory"):
         run.keep(plan(), tmp_path / "file")
-    (tmp_path / "letters").mkdir()
-    (tmp_path / "letters" / "to-grandma.txt").write_text("Dear Grandma")
-    with pytest.raises(BadSetup, match="not empty, and not of a run"):
-        run.keep(plan(), tmp_path / "letters")
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken" / "run.json").write_text('{"setup":')
     with pytest.raises(BadSetup, match="can’t be read"):

@@ -1,7 +1,11 @@
 """Our games as OpenSpiel's, by OpenSpiel's own tests and players."""
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,6 +20,7 @@ from beaverboard.games.setup import Setup
 from tests.games.playing import name, setups
 from tests.scale import ALL
 
+ROOT = Path(__file__).parents[2]
 some_setups = pytest.mark.parametrize(
     "setup", setups() if ALL else [Setup.of(game) for game in GAMES.values()], ids=name
 )
@@ -109,3 +114,17 @@ def test_ismcts_plays(setup: Setup) -> None:
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
+
+
+def test_the_example_plays_a_match() -> None:
+    run = [sys.executable, "examples/ismcts_match.py", "dam-it", "--simulations", "3"]
+    out = subprocess.run(
+        [*run, "--matches", "1"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    assert "match 1, deal 0, ISMCTS at seat 1: scores (" in out
+    assert "greedy:" in out
