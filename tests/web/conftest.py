@@ -164,8 +164,8 @@ def chromium() -> Iterator[Browser]:
 
 
 def launched(playwright: Playwright) -> Browser:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    found = found or shutil.which("google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)  # the lightest that there is
     try:
         return playwright.chromium.launch(executable_path=found, args=FLAGS)
     except Exception as error:
