@@ -54,17 +54,21 @@ def cards(log: list[dict[str, Any]]) -> list[int]:
 def test_a_reload_tells_no_card_of_an_earlier_move(game: Any, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            for aid in (True, False):
+            looked_at = set[bool]()
+            while len(looked_at) < 2:
+                aid = True not in looked_at
                 id, tokens = await opened(server, game.name, memory_aid=aid)
                 async with talking(server, id, *tokens) as talk:
                     await play_some(talk)
-                    assert talk.table["status"] == "playing"
+                    if talk.table["status"] == "over":  # as short as that it rarely is
+                        continue
                     welcome = await talk.ask("hello", tokens=tokens)
                     old = [line for line in welcome["log"] if line["ply"] < talk.table["ply"]]
                     assert len(old) > MOVES // 2
                     assert bool(cards(old)) == aid
                     concealed = json.dumps(old).count('"concealed": true')
                     assert aid or concealed > 0
+                looked_at.add(aid)
 
     play_out(scenario())
 
