@@ -4,10 +4,12 @@ A pair is a challenger and an opponent. Every deal is played once for each place
 challenger (each seat; in `team` each side), the opponent on all other seats, so that
 neither seats nor cards favour anybody. What counts is the challenger's share of the win,
 averaged over a deal; deals are independent, so their spread gives the interval. Alone at
-the table (`solo`), each of the two plays the deal and its win rate counts.
+the table (`solo`), each of the two plays the deal and its win rate counts; the stronger is
+the one with a lead.
 
-A pair stops early once its interval lies wholly on one side of the line asked for. With a
-run folder every chunk of deals is kept as a line of JSON and is not played again.
+A pair stops early once its interval lies wholly on one side of the line asked for, or alone
+at the table, if none is asked for, once it is clear who leads. With a run folder every chunk
+of deals is kept as a line of JSON and is not played again.
 """
 
 import json
@@ -21,6 +23,7 @@ import numpy as np
 from openskill.models import PlackettLuce
 from rich.table import Table
 
+from beaverboard.arena.estimate import NORMAL_95, Estimate
 from beaverboard.arena.matches import play_matches
 from beaverboard.arena.summary import Share
 from beaverboard.games.setup import BadSetup, Setup
@@ -45,7 +48,16 @@ class Pair:
     def opponent_share(self) -> Share:
         return Share.of(np.array(self.against + FOUR_MORE))
 
-    def clears(self, line: float) -> bool:
+    @property
+    def lead(self) -> Estimate:
+        """Alone at the table: how much more the challenger wins on the same deals."""
+        more = np.subtract(self.deals + FOUR_MORE, self.against + FOUR_MORE[::-1])
+        return Estimate(float(more.mean()), NORMAL_95 * float(more.std()) / len(more) ** 0.5)
+
+    def clears(self, line: float | None) -> bool:
+        """Whether the share is clear of the line; without one, whether somebody leads."""
+        if line is None:
+            return self.lead.clear_of(0.0)
         share = self.share
         return share.low > line or share.high < line
 
@@ -60,9 +72,13 @@ class Rating:
 @dataclass(frozen=True, slots=True)
 class Ladder:
     setup: Setup
-    line: float
+    line: float | None
     pairs: tuple[Pair, ...]
     ratings: tuple[Rating, ...]
+
+    @property
+    def alone(self) -> bool:
+        return self.setup.seats == 1
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -75,6 +91,7 @@ class Ladder:
                     "matches": pair.matches,
                     "share": asdict(pair.share),
                     "opponent_share": asdict(pair.opponent_share),
+                    **({"lead": asdict(pair.lead)} if self.alone else {}),
                 }
                 for pair in self.pairs
             ],
@@ -134,7 +151,8 @@ def climb(
     """Let every two bots meet; at most `matches` a pair."""
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
         raise BadSetup("bots: at least two different ones")
-    line = equal_share(setup) if line is None else line
+    if line is None and setup.seats > 1:
+        line = equal_share(setup)
     pairs = [Pair(a, b) for a, b in combinations(bots, 2)]
     run = Run(folder, {"setup": setup.as_json(), "seed": seed}) if folder else None
     for chunk in run.chunks if run else ():
@@ -198,19 +216,21 @@ class Run:
 
 
 def table(ladder: Ladder) -> Table:
-    solo = ladder.setup.seats == 1
-    what = "win rate" if solo else "share of the wins"
-    result = Table("bot", "against", "matches", what, "95 %", *(["its opponent's"] if solo else []))
+    what = "win rate" if ladder.alone else "share of the wins"
+    more = ["its opponent's", "lead on the same deals"] if ladder.alone else []
+    result = Table("bot", "against", "matches", what, "95 %", *more)
     for pair in ladder.pairs:
-        share, theirs = pair.share, pair.opponent_share
+        share, theirs, lead = pair.share, pair.opponent_share, pair.lead
+        rivals = f"{theirs.mean:.3f} ({theirs.low:.3f} – {theirs.high:.3f})"
         result.add_row(
             pair.challenger,
             pair.opponent,
             str(pair.matches),
             f"{share.mean:.3f}",
             f"{share.low:.3f} – {share.high:.3f}",
-            *([f"{theirs.mean:.3f} ({theirs.low:.3f} – {theirs.high:.3f})"] if solo else []),
+            *([rivals, f"{lead.mean:+.3f} ± {lead.margin:.3f}"] if ladder.alone else []),
         )
     rated = ", ".join(f"{r.bot} {r.mu:.1f} ± {r.sigma:.1f}" for r in ladder.ratings)
-    result.caption = f"Equal strength: {equal_share(ladder.setup):.3f}. Ratings: {rated}."
+    even = "" if ladder.alone else f"Equal strength: {equal_share(ladder.setup):.3f}. "
+    result.caption = f"{even}Ratings: {rated}."
     return result

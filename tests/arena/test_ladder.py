@@ -85,3 +85,29 @@ def test_a_ladder_needs_two_different_bots(bots: list[str]) -> None:
 def test_the_table_names_bots_and_interval() -> None:
     result = climb(SETUP, ["greedy", "random"], matches=100)
     assert ladder.table(result).row_count == 1
+
+
+def test_alone_at_the_table_a_pair_stops_once_it_is_clear_who_leads() -> None:
+    solo = Setup.of(GAMES["roi-des-castors"], "solo", 1)
+    result = climb(solo, ["greedy", "random"], matches=2000)
+    (pair,) = result.pairs
+    assert pair.matches < 2000
+    won = [mine - theirs for mine, theirs in zip(pair.deals, pair.against, strict=True)]
+    assert pair.lead.mean == pytest.approx(sum(won) / (len(won) + 4))
+    assert pair.lead.low > 0
+    assert result.as_json()["pairs"][0]["lead"]["mean"] == pair.lead.mean
+    assert "lead on the same deals" in [
+        str(column.header) for column in ladder.table(result).columns
+    ]
+
+
+def test_alone_at_the_table_equal_bots_use_up_their_matches(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from beaverboard.bots import bot
+
+    monkeypatch.setitem(bot.POLICIES, "twin", bot.POLICIES["greedy"])
+    solo = Setup.of(GAMES["roi-des-castors"], "solo", 1)
+    (pair,) = climb(solo, ["greedy", "twin"], matches=400).pairs
+    assert pair.matches == 400
+    assert pair.lead.mean == 0
