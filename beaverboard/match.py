@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from beaverboard import chance, engine, games, record, step
+from beaverboard import chance, engine, foresight, games, record, step
 from beaverboard.dealer import (
     CARD,
     EVERYONE,
@@ -28,8 +28,6 @@ from beaverboard.games.game import BadWords, Game, Move, Spot, States
 from beaverboard.games.setup import Setup
 from beaverboard.locales import sentence
 from beaverboard.record import BadRecord
-
-CONCEALED = NOTHING - 1  # a card that may not be seen, in a trace
 
 
 class IllegalMove(ValueError):
@@ -200,16 +198,6 @@ class Match:
         told = [(self._event(row, None), row[CARD]) for row in rows]
         return tuple(replace(e, card=card) if e.concealed else e for e, card in told)
 
-    def trace(self, seat: int | None) -> list[list[int]]:
-        """What `events` tells, as numbers, which are quicker to compare."""
-        rows: list[list[int]] = self._trace.event[: self._trace.called].tolist()
-        for row in rows:
-            seen = self._sees(row, seat)
-            if row[CARD] != NOTHING and not seen:
-                row[CARD] = CONCEALED
-            row[SEEN] = 0
-        return rows
-
     def scores(self) -> tuple[int, ...]:
         return tuple(int(step.score(self._pool, 0, p)) for p in range(self.seats))
 
@@ -232,6 +220,19 @@ class Match:
         if reason:
             raise self._refused(action, reason)
         self._actions.append(action)
+
+    def play_watched(self, move: str, seed: int | str) -> bool:
+        """Play a move, and say whether it showed its mover or everybody anything hidden: what
+        they could not have foretold. The seed is for the worlds in which that is looked at."""
+        states = engine.pool(self.game.rules.STATE, foresight.STATES)
+        states[foresight.BEFORE] = self._pool[0]
+        mover = self.turn
+        self.play(move)
+        states[foresight.AFTER] = self._pool[0]
+        raw = np.asarray(states).view(np.uint8).reshape(foresight.STATES, -1)
+        dealers = chance.new_dealer(chance.key_of(seed), IMAGINATION, calling=True)
+        action = self._actions[-1]
+        return foresight.shows_hidden(states, raw, self._dealer, dealers, mover, action)
 
     def why_not(self, move: str) -> IllegalMove | None:
         """The error that `play` would raise."""
@@ -263,14 +264,6 @@ class Match:
         other._pool[0] = self._pool[0]
         other._dealer[0] = self._dealer[0]
         return other
-
-    def imagine_again(self, truth: "Match", seat: int | None, seed: int | str) -> None:
-        """Become what `truth.imagined` would give, without being made anew."""
-        key = chance.key_of(seed)
-        self._chance = chance.from_key(key)
-        self._actions.clear()
-        self._pool[0] = truth.imagine(seat, chance.new_dealer(key, IMAGINATION))[0]
-        self._dealer[0] = chance.new_dealer(key, MATCH, calling=True)[0]
 
     # Keeping
 

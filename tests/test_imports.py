@@ -14,7 +14,7 @@ LAYERS = [
     {"compiled"},
     {"dealer", "locales"},
     {"games"},
-    {"engine", "step", "chance", "record", "match", "lessons"},
+    {"engine", "step", "foresight", "chance", "record", "match", "lessons"},
     {"arguments"},
     {"bots", "envs", "arena"},
     {"server", "client", "terminal"},

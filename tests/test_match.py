@@ -1,6 +1,7 @@
 """A match from outside: errors by cause, nothing changed after any of them."""
 
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from beaverboard import chance
 from beaverboard.chance import BadSeed
 from beaverboard.dealer import IMAGINATION
-from beaverboard.games import UnknownGame
+from beaverboard.games import GAMES, UnknownGame
 from beaverboard.games.game import BadWords
 from beaverboard.games.setup import BadSetup
 from beaverboard.match import IllegalMove, Match
@@ -265,3 +266,78 @@ def test_a_live_table_s_chance_checks_against_its_commitment() -> None:
             Match.replay({**match.record(), "chance": {**live, **change}})
     other = {**match.record(), "chance": {**live, "contributions": ["beaver", "", "dam"]}}
     assert Match.replay(other).position() != match.position()
+
+
+# Watching what a move shows
+
+OPEN_CARD = (
+    "biber-gang | round 1/1 | turn 0 draw | start 0 | pile 5 ... | discard 3 9"
+    " | seat 5 (12) B 0 / 7 (3) (3) 1 turns 3 | seat (8) (8) (0) 6 / (1) 9 (11) 2 turns 3"
+)
+
+
+@pytest.mark.parametrize(
+    ("moves", "shown"),
+    [
+        (["take"], False),
+        (["draw"], True),  # to its mover
+        (["take", "put 0"], False),  # an open card goes, an open card comes
+        (["take", "put 1"], True),  # what lay there comes up
+        (["draw", "put 0"], True),  # a spectator sees the drawn card only now
+        (["draw", "reveal 1"], True),
+    ],
+)
+def test_a_watched_move_says_whether_it_showed_anything_hidden(
+    moves: list[str], shown: bool
+) -> None:
+    match = Match.from_position(OPEN_CARD)
+    *before, last = moves
+    for words in before:
+        match.play(words)
+    assert match.play_watched(last, seed=1) is shown
+
+
+def test_what_another_seat_alone_was_shown_was_hidden() -> None:
+    match = Match.new("roi-des-castors", mode="team", seed=1)
+    answers = []
+    while not match.over:
+        mover, move = match.turn, random.Random(match.ply).choice(match.legal())
+        shown = match.play_watched(move, seed=match.ply)
+        others = [match.events(p) for p in range(match.seats) if p != mover]
+        if any(events != match.events(None) for events in others):
+            answers.append(shown)
+    assert answers and all(answers)
+
+
+def test_watching_plays_as_playing_does() -> None:
+    watched, played = begun(), begun()
+    watched.play_watched("put 3", seed=5)
+    played.play("put 3")
+    assert snapshot(watched) == snapshot(played)
+
+
+def test_an_illegal_move_changes_nothing_when_watched() -> None:
+    match = begun()
+    before = snapshot(match)
+    with pytest.raises(IllegalMove):
+        match.play_watched("draw", seed=5)
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_nothing_hidden_was_shown_other_worlds_look_the_same_to_the_mover(game: str) -> None:
+    match, other, quiet = Match.new(game, seed=3), Match.new(game, seed=3), 0
+    for ply in range(60):
+        mover = match.turn
+        move = random.Random(ply).choice(match.legal())
+        imagined = match.imagined(mover, seed=ply)
+        if not match.play_watched(move, seed=100 + ply):
+            imagined.play(move)
+            assert imagined.view(mover) == match.view(mover)
+            assert imagined.events(mover) == match.events(mover)
+            quiet += 1
+        other.play(move)
+        if match.over:
+            break
+    assert quiet
+    assert match.position() == other.position()

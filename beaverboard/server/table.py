@@ -5,6 +5,7 @@ table in memory is always what its log says. Whether something may happen is ask
 (`seats`, `moves`); here it has happened.
 """
 
+import hashlib
 import json
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -15,7 +16,7 @@ from beaverboard import chance, games
 from beaverboard.games.setup import Setup
 from beaverboard.match import Event, Match
 from beaverboard.record import FORMAT
-from beaverboard.server import entries, hidden
+from beaverboard.server import entries
 from beaverboard.server.entries import Damaged, Entry
 from beaverboard.server.protocol import Argument, Cause, Status
 from beaverboard.server.storage import Stored
@@ -126,9 +127,7 @@ class Table:
             return False
         if last.shown is None:
             before = self._replayed(self.moves[:-1])
-            expected = hidden.foretold(before, last.words, self.bot_seed)
-            before.play(last.words)
-            last.shown = hidden.shows_hidden(expected, before, seat)
+            last.shown = before.play_watched(last.words, self._watching())
         return not last.shown
 
     def row(self, now: int) -> dict[str, Any]:
@@ -303,14 +302,18 @@ class Table:
             return {}
         if self.match.turn != played.seat:
             raise Damaged(f"seat {played.seat} was not in turn")
-        expected = hidden.foretold(self.match, played.words, self.bot_seed) if look else None
-        self.match.play(played.words)
         if look:
-            played.shown = hidden.shows_hidden(expected, self.match, played.seat)
+            played.shown = self.match.play_watched(played.words, self._watching())
+        else:
+            self.match.play(played.words)
         if self.match.over:
             self.status = "over"
             self.record = self.match.record()
         return self._events() if live else {}
+
+    def _watching(self) -> str:
+        """A seed for looking at the last move."""
+        return hashlib.sha256(self.bot_seed + f"undo {self.ply}".encode()).hexdigest()
 
     def _replayed(self, moves: list[Played]) -> Match:
         if self.start is not None:

@@ -19,7 +19,6 @@ from beaverboard.games import GAMES, named
 from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
-from beaverboard.server import hidden
 
 PLIES = 40
 
@@ -38,9 +37,7 @@ def warm(game: Game) -> None:
             action = bots[match.ply % len(bots)].choose(match, match.turn)
             words = game.text.words(action)
             match.why_not(words)
-            if match.ply % 8 == 0:
-                hidden.foretold(match, words, seed.digest())
-            match.play(words)
+            match.play_watched(words, seed.hexdigest())
             if match.ply == 1:
                 advice.advise(match, match.turn, playouts=10, seed=0)
                 analysis.look_once(match)
