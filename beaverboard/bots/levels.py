@@ -18,7 +18,7 @@ NO_SEARCH = Level(0)
 LEVELS = {
     "kit": Level(40, overlooked=0.4),
     "yearling": Level(60, overlooked=0.15),
-    "builder": Level(200),
+    "builder": Level(200, overlooked=0.1),
     "master": Level(4000),
 }
 WEAKEST, *_, STRONGEST = LEVELS

@@ -255,12 +255,14 @@ def test_a_number_of_playouts_is_a_bot_too() -> None:
             play_matches(BIBER_GANG, matches=1, bots=[stranger])
 
 
-SAME = ("builder", f"search-{LEVELS['builder'].playouts}")
+SAME = (STRONGEST, f"search-{LEVELS[STRONGEST].playouts}")
 
 
 def test_there_are_four_levels_weakest_first() -> None:
     playouts = [level.playouts for level in LEVELS.values()]
     assert len(playouts) == 4 and playouts == sorted(playouts)
+    overlooked = [level.overlooked for level in LEVELS.values()]
+    assert overlooked == sorted(overlooked, reverse=True) and overlooked[-1] == 0
     assert (WEAKEST, STRONGEST) == (next(iter(LEVELS)), list(LEVELS)[-1])
 
 
