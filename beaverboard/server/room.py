@@ -14,7 +14,7 @@ from beaverboard.match import Event
 from beaverboard.server import coach, entries, protocol
 from beaverboard.server.entries import Damaged, Entry
 from beaverboard.server.protocol import Clock, FromServer, Position, SeatView
-from beaverboard.server.sharing import NOBODY, Elsewhere
+from beaverboard.server.sharing import NOBODY, Elsewhere, News
 from beaverboard.server.storage import SAYINGS, Conflict, Saying
 from beaverboard.server.table import Happened, Table, loaded
 
@@ -51,7 +51,7 @@ class Room:
         self.forgotten = False  # not in memory any more: whoever comes must ask anew
         self.owned = not tables.sharing.shared  # its bots and clocks are run here
         self.elsewhere: Elsewhere = NOBODY
-        self.stale = False  # another process has said that there is something new
+        self.reading = 0  # the latest one of what others have written
         self.said: deque[protocol.Said] = deque(maxlen=SAYINGS)
         self.chat_keys: deque[tuple[str, str]] = deque(maxlen=SAYINGS)
         self.chats = 0  # the number of the last
@@ -123,17 +123,23 @@ class Room:
     # What other processes write
 
     async def catch_up(self) -> None:
-        """Let happen here what has happened elsewhere, and tell it. The lock is held."""
+        """Read what has happened elsewhere, and let it happen here. The lock is held."""
+        if not self.forgotten:
+            news = await self.tables.sharing.news([self])
+            self.learn(news.get(self.table.id))
+
+    def learn(self, news: News | None) -> None:
+        """Let happen here what has happened elsewhere, and tell it; none if the table is gone.
+        Nobody holds the lock, or the caller does."""
         if self.forgotten:
             return
-        storage, id = self.tables.storage, self.table.id
-        stored = await storage.load(id, entry=self.table.number, saying=self.chats)
-        if stored is None:
+        if news is None:
             self.tables.forget(self, DELETED, 1000)
             return
-        elsewhere = await self.tables.sharing.elsewhere(id)
         try:
-            for entry in stored.entries:
+            for entry in news.entries:
+                if entry.number <= self.table.number:
+                    continue  # learned since it was read
                 entries.check_next(self.table.hash, self.table.number + 1, entry)
                 self.table.apply(entry, here=False)
                 self._settle(entry)
@@ -142,10 +148,12 @@ class Room:
             self.tables.forget(self)  # whoever comes back is told that it is damaged
             return
         before = self.chats
-        self.recall(stored.sayings, stored.row["said"])
+        self.recall(news.sayings, news.said)
         self._unheard += [said for said in self.said if said.number > before]
         self.tell()
-        self.see_elsewhere(elsewhere)
+        if news.reading > self.reading:
+            self.reading = news.reading
+            self.see_elsewhere(news.elsewhere)
 
     async def _start_over(self, number: int) -> None:
         """The table as the disk has it; what happened after `number` is news."""
@@ -213,8 +221,9 @@ class Room:
     def recall(self, sayings: Iterable[Saying], last: int) -> None:
         """What was said before the table left memory."""
         for saying in sayings:
-            self._said(saying, protocol.Said.model_validate_json(saying.body))
-        self.chats = last
+            if saying.number > self.chats:
+                self._said(saying, protocol.Said.model_validate_json(saying.body))
+        self.chats = max(self.chats, last)
 
     def _said(self, saying: Saying, said: protocol.Said) -> None:
         self.chats = saying.number

@@ -9,6 +9,7 @@ notification would have told is found by a slow poll.
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -18,7 +19,18 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from beaverboard.server.storage import Job, Storage, Unavailable, presence, tables
+from beaverboard.server.entries import Entry
+from beaverboard.server.storage import (
+    Job,
+    Saying,
+    Storage,
+    Unavailable,
+    entries,
+    entry_of,
+    presence,
+    sayings,
+    tables,
+)
 
 if TYPE_CHECKING:
     from beaverboard.server.room import Room
@@ -30,13 +42,6 @@ HEARTBEAT = 2.0  # seconds between two looks at everything
 LEASE = 10  # seconds for which a process is believed to live without a sign
 RECONNECT = 0.5
 LISTEN = "LISTEN beaverboard"  # to `CHANNEL`
-
-
-PRESENT = sa.select(presence).where(  # put together once: it is asked with every wake-up
-    presence.c.table_id == sa.bindparam("at"),
-    presence.c.process != sa.bindparam("but"),
-    presence.c.until > sa.func.now(),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,47 @@ class Elsewhere:
 
 
 NOBODY = Elsewhere()
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What others have written to a table after what a room knew of it."""
+
+    reading: int  # what was read later knows more
+    entries: Sequence[Entry]
+    sayings: Sequence[Saying]
+    said: int
+    elsewhere: Elsewhere
+
+
+# Read for many tables at once, and put together once: every move of another process asks it.
+KNOWN = (
+    sa.func.unnest(
+        sa.bindparam("ids", type_=sa.ARRAY(sa.String)),
+        sa.bindparam("numbers", type_=sa.ARRAY(sa.Integer)),
+        sa.bindparam("sayings", type_=sa.ARRAY(sa.Integer)),
+    )
+    .table_valued(
+        sa.column("id", sa.String), sa.column("number", sa.Integer), sa.column("said", sa.Integer)
+    )
+    .render_derived()
+)
+NEW_ENTRIES = (
+    sa.select(entries)
+    .join(KNOWN, (entries.c.table_id == KNOWN.c.id) & (entries.c.number > KNOWN.c.number))
+    .order_by(entries.c.table_id, entries.c.number)
+)
+NEW_SAYINGS = (
+    sa.select(sayings)
+    .join(KNOWN, (sayings.c.table_id == KNOWN.c.id) & (sayings.c.number > KNOWN.c.said))
+    .order_by(sayings.c.table_id, sayings.c.number)
+)
+SAID = sa.select(tables.c.id, tables.c.said).join(KNOWN, tables.c.id == KNOWN.c.id)
+PRESENT = (
+    sa.select(presence)
+    .join(KNOWN, presence.c.table_id == KNOWN.c.id)
+    .where(presence.c.process != sa.bindparam("but"), presence.c.until > sa.func.now())
+)
 
 
 def later() -> sa.ColumnElement[datetime]:
@@ -76,16 +122,20 @@ class Sharing:
         self.shared = self._storage.shared
         self._stirred: set[str] = set()
         self._stir = asyncio.Event()
-        self._looking: dict[str, asyncio.Task[None]] = {}
+        self._woken: set[str] = set()  # tables that others have written to
+        self._wake = asyncio.Event()
+        self._readings = 0
+        self._learning: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
         if self.shared:
-            for work in (self._announce(), self._beat(), self._listen()):
+            for work in (self._announce(), self._beat(), self._listen(), self._catch_up()):
                 self._tasks.append(asyncio.create_task(work))
 
     async def close(self) -> None:
-        for task in (*self._tasks, *self._looking.values()):
+        tasks = (*self._tasks, *self._learning)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._looking.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self.shared:
             with suppress(Unavailable):
                 await self._storage.apart(self._take_leave)
@@ -225,25 +275,59 @@ class Sharing:
             await asyncio.sleep(RECONNECT)
 
     def look_at(self, id: str) -> None:
-        """Read what is new at a table, soon; wake-ups that come meanwhile are one."""
-        room = self._tables.rooms.get(id)
-        if room is None:
-            return
-        if id in self._looking:
-            room.stale = True
-            return
-        task = self._looking[id] = asyncio.create_task(self._look(room))
-        task.add_done_callback(lambda _: self._looking.pop(id, None))
+        """Read what is new at a table, soon, and together with what is new at others."""
+        if id in self._tables.rooms:
+            self._woken.add(id)
+            self._wake.set()
 
-    async def _look(self, room: "Room") -> None:
-        room.stale = True
-        while room.stale and not room.forgotten:
-            room.stale = False
+    async def _catch_up(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            woken, self._woken = self._woken, set()
+            rooms = [self._tables.rooms[id] for id in woken if id in self._tables.rooms]
             try:
-                async with room.lock:
-                    await room.catch_up()
+                news = await self.news(rooms)
             except Unavailable:
-                return  # the heartbeat looks again
+                continue  # the heartbeat looks again
+            except Exception as error:
+                log.error("reading news failed", exc_info=error)
+                continue
+            for room in rooms:
+                if not room.lock.locked():
+                    room.learn(news.get(room.table.id))
+                else:  # it is writing itself: the others don't wait for that
+                    learning = asyncio.create_task(self._learn(room, news.get(room.table.id)))
+                    self._learning.add(learning)
+                    learning.add_done_callback(self._learning.discard)
+
+    async def _learn(self, room: "Room", news: News | None) -> None:
+        async with room.lock:
+            room.learn(news)
+
+    async def news(self, rooms: Sequence["Room"]) -> dict[str, News]:
+        """By table, if it is still there, what the rooms do not know yet."""
+        self._readings += 1
+        if not self.shared:
+            return await self._own_news(rooms, self._readings)
+        asked = {
+            "ids": [room.table.id for room in rooms],
+            "numbers": [room.table.number for room in rooms],
+            "sayings": [room.chats for room in rooms],
+            "but": self._storage.process,
+        }
+        return await self._storage.read(partial(read_news, asked=asked, reading=self._readings))
+
+    async def _own_news(self, rooms: Sequence["Room"], reading: int) -> dict[str, News]:
+        """Nobody else writes here, but a table may have been deleted."""
+        found = {}
+        for room in rooms:
+            id = room.table.id
+            stored = await self._storage.load(id, entry=room.table.number, saying=room.chats)
+            if stored is not None:
+                said = stored.row["said"]
+                found[id] = News(reading, stored.entries, stored.sayings, said, NOBODY)
+        return found
 
     async def look_at_everything(self) -> None:
         """The slow poll: find the tables in memory that others have changed."""
@@ -260,12 +344,19 @@ class Sharing:
                 if state.get(id) != known or there.get(id, NOBODY) != room.elsewhere:
                     self.look_at(id)
 
-    async def elsewhere(self, id: str) -> Elsewhere:
-        if not self.shared:
-            return NOBODY
-        asked = {"at": id, "but": self._storage.process}
-        rows = await self._storage.read(lambda c: c.execute(PRESENT, asked).all())
-        return gathered(rows).get(id, NOBODY)
+
+def read_news(connection: sa.Connection, asked: dict[str, Any], reading: int) -> dict[str, News]:
+    happened: defaultdict[str, list[Entry]] = defaultdict(list)
+    for row in connection.execute(NEW_ENTRIES, asked):
+        happened[row.table_id].append(entry_of(row))
+    spoken: defaultdict[str, list[Saying]] = defaultdict(list)
+    for row in connection.execute(NEW_SAYINGS, asked):
+        spoken[row.table_id].append(Saying(row.number, row.author, row.key, row.body))
+    present = gathered(connection.execute(PRESENT, asked))
+    return {
+        id: News(reading, happened[id], spoken[id], said, present.get(id, NOBODY))
+        for id, said in connection.execute(SAID, asked)
+    }
 
 
 def read_state(connection: sa.Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
