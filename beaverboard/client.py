@@ -27,6 +27,7 @@ from beaverboard.server.protocol import PROTOCOL, HeldSeat
 Json = dict[str, Any]
 RETRIES = 60
 RETRY_SECONDS = 0.5
+AGAIN = ("error-try-again", "error-getting-ready", "error-too-fast")  # passing troubles
 
 
 class Refused(Exception):
@@ -113,8 +114,13 @@ class TableClient:
                 self._reader = asyncio.create_task(self._read(self._socket))
                 await self._hello()
                 return
+            except Refused as refused:
+                if refused.key not in AGAIN:
+                    raise
+                await self.close()  # before the next socket is there: its reader ends with it
             except (OSError, InvalidStatus, ConnectionClosed):
-                await asyncio.sleep(RETRY_SECONDS)
+                pass
+            await asyncio.sleep(RETRY_SECONDS)
         raise Lost(self.address)
 
     async def close(self) -> None:

@@ -164,13 +164,22 @@ class Connection:
             known = isinstance(sequence, int) and not isinstance(sequence, bool)
             seat = data.get("seat") if refusal.key == "error-stale-ply" else None
             self.refuse(sequence if known else None, refusal, seat)
+            if refusal.key == "error-too-fast":
+                self._send_away_ungreeted(data)
         except (Conflict, Unavailable):
             self.refuse(data.get("sequence"), Refusal("error-try-again"))
+            self._send_away_ungreeted(data)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
             log.error("message failed", extra={"type": data.get("type")}, exc_info=error)
             self.refuse(data.get("sequence"), Refusal("error-try-again"))
+            self._send_away_ungreeted(data)
+
+    def _send_away_ungreeted(self, data: dict[str, Any]) -> None:
+        """Who said hello would wait for the welcome: better to come back in a moment."""
+        if data.get("type") == "hello":
+            self.close(1013)
 
     def _too_fast(self) -> None:
         self._strikes += 1

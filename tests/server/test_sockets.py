@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
+from beaverboard import client
 from beaverboard.client import Refused
 from beaverboard.server import chat, sockets, storage
 from tests.server.serving import play_out, running
-from tests.server.talking import talking
+from tests.server.talking import Talk, talking
 from tests.server.test_seats import BEA, CAS, DAM, OPEN, opened
 
 
@@ -180,3 +182,36 @@ def test_chat_survives_a_restart_until_it_is_switched_off(
                 assert said["number"] == storage.SAYINGS + 7  # pages know the older numbers
 
     play_out(scenario())
+
+
+def test_who_can_not_be_greeted_now_is_told_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that got no welcome would wait for it on an open socket for ever."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS)
+            known, failures = server.tables.storage.holders, 3
+
+            async def failing(table: str) -> dict[str, int]:
+                nonlocal failures
+                failures -= 1
+                if failures >= 0:
+                    raise storage.Unavailable("the database is away")
+                return await known(table)
+
+            monkeypatch.setattr(server.tables.storage, "holders", failing)
+            address = server.address.replace("http", "ws") + f"/ws/{id}"
+            async with connect(address, compression=None, proxy=None) as raw:
+                talk = Talk(raw)
+                answer = await talk.ask("hello", tokens=list(tokens))
+                assert (answer["type"], answer["key"]) == ("error", "error-try-again")
+                await raw.wait_closed()
+                assert raw.close_code == 1013
+            monkeypatch.setattr(client, "RETRY_SECONDS", 0.01)
+            async with server.client.sit(id, tokens) as table:
+                assert table.you["seats"] == [0, 1]
+            assert failures < 0
+
+    play_out(scenario(), seconds=30)
