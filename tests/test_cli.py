@@ -1,8 +1,11 @@
 """The command line: what it prints, and one clear line for bad input."""
 
 import json
+import re
+import shlex
 import subprocess
 import sys
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -162,6 +165,8 @@ def test_a_record_is_verified(kept: Path, capsys: pytest.CaptureFixture[str]) ->
         (["report", "dam-it", "--mode", "solo"], "dam-it has no modes"),
         (["report", "dam-it", "--matches", "0"], "a whole number from 1 to"),
         (["report", "dam-it", "--bots", "genius"], "no bot genius"),
+        (["report", "dam-it", "--levels", "greedy"], "levels: at least two different ones"),
+        (["report", "dam-it", "--levels", "kit,kit"], "levels: at least two different ones"),
         (["report", "dam-it", "--bots", "random,greedy"], "one for each of the 3 seats"),
         (["report", "dam-it", "--option", "speed=1"], "has the options tree_values"),
         (["report", "dam-it", "--output", "README.md/page.html"], "README.md/page.html: "),
@@ -236,3 +241,17 @@ def test_leaving_the_terminal_is_no_error() -> None:
         text=True,
     )
     assert left.returncode == 0, left.stderr
+
+
+def test_the_command_on_a_report_gives_the_same_report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, again = tmp_path / "first.html", tmp_path / "again.html"
+    run(
+        "report", "dam-it", "--seats", "2", "--matches", "20", "--skill-matches", "4",
+        "--levels", "random,kit", "--output", str(first), capsys=capsys,
+    )  # fmt: skip
+    command = re.search("beaverboard (report [^<]*)<", first.read_text("utf-8"))
+    assert command is not None
+    run(*shlex.split(unescape(command[1])), "--output", str(again), capsys=capsys)
+    assert again.read_bytes() == first.read_bytes()

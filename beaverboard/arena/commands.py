@@ -205,6 +205,8 @@ def run_report(parsed: argparse.Namespace) -> None:
     levels = tuple(parsed.levels.split(","))
     for name in levels:
         bot_named(name, seed=0)  # complains before anything is played
+    if len(set(levels)) < 2 or len(set(levels)) != len(levels):
+        raise BadSetup("levels: at least two different ones")
     path = writable(parsed.output or Path(f"{game.name}-report.html"))
     with progress_bar() as bar:
         task = bar.add_task("compiling", total=parsed.matches * len(plans))
@@ -266,5 +268,5 @@ def typed(parsed: argparse.Namespace) -> str:
 
 
 RETYPED: Sequence[str] = (
-    "mode", "seats", "base", "option", "bots", "matches", "skill_matches", "seed",
+    "mode", "seats", "base", "option", "bots", "matches", "skill_matches", "levels", "seed",
 )  # fmt: skip
