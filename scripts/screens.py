@@ -1,9 +1,7 @@
 """Take the pictures of `docs/screens`: every page and board, three sizes, day and night, four
-languages.
+languages."""
 
-python -m scripts.screens [FOLDER [PAGE ...]]
-"""
-
+import argparse
 import sys
 import tempfile
 from collections.abc import Callable
@@ -326,4 +324,10 @@ LEADING = {
 }
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "screens", sys.argv[2:])
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "screens")
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"of {', '.join(LOOKS)}")
+    asked = parser.parse_args()
+    if strangers := set(asked.pages) - LOOKS.keys():
+        parser.error(f"no page {', '.join(sorted(strangers))}")
+    main(asked.folder, asked.pages)

@@ -2,7 +2,7 @@ import type { ScoreRow } from '../../components/ScoreSheet.svelte'
 import type { Move, Pick } from '../../lib/picks'
 import type { BiberClanView, GameEvent } from '../../lib/protocol'
 import { t } from '../../lib/text.svelte'
-import type { Board, LogLine } from '../board'
+import type { Board } from '../board'
 import BiberClanBoard from './Board.svelte'
 import { actionInHand, cardOf } from './fromView'
 import LastRound from './LastRound.svelte'
@@ -11,7 +11,6 @@ import MoveSign from './MoveSign.svelte'
 import { ASIDE_ZONE, HAND_ZONE, LODGE_ZONE, SPACE_NAMES } from './types'
 
 const SIDES = ['down', 'up']
-const signed = (points: number) => (points < 0 ? `−${-points}` : String(points))
 
 /** The side of a card that is laid is said by a button: it is no place on the table. */
 function withSpokenSide({ action, verb, picks }: BiberClanView['moves'][number]): Move {
@@ -95,5 +94,5 @@ export const board: Board<BiberClanView> = {
     }),
   // What the next seat draws is not part of the move.
   marks: ({ what, source, target }) => (['drawn', 'shown', 'cancelled', 'revealed'].includes(what) ? [] : [source, target].filter((spot) => spot !== null)),
-  lines: (events, told): LogLine[] => lines(events, told, signed),
+  lines,
 }

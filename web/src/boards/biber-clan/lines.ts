@@ -1,5 +1,6 @@
 import { samePick } from '../../lib/picks'
 import type { GameEvent } from '../../lib/protocol'
+import { signed } from '../../lib/signed'
 import type { TextArguments } from '../../lib/text.svelte'
 import type { LogLine, Telling } from '../board'
 import { cardOf } from './fromView'
@@ -16,7 +17,7 @@ function lodgeArguments(event: GameEvent, who: Telling['who']): TextArguments {
   return { owner: owner.name!, whose: spot.seat === event.seat ? 'own' : owner.you === 'yes' ? 'yours' : 'other' }
 }
 
-export function lines(events: readonly GameEvent[], { who }: Telling, signed: (points: number) => string): LogLine[] {
+export function lines(events: readonly GameEvent[], { who }: Telling): LogLine[] {
   const told: LogLine[] = []
   events.forEach((event, index) => {
     const { what, seat, value } = event

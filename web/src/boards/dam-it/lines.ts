@@ -1,7 +1,8 @@
 import type { GameEvent } from '../../lib/protocol'
+import { signed } from '../../lib/signed'
 import type { TextArguments } from '../../lib/text.svelte'
 import type { LogLine, Telling } from '../board'
-import { kindName, signed } from './names'
+import { kindName } from './names'
 import { COSTS, GARBAGE, KINDS } from './types'
 
 /** So many cards float down in the deal. */

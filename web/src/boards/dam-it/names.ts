@@ -1,8 +1,8 @@
+import { signed } from '../../lib/signed'
 import { t } from '../../lib/text.svelte'
 import { GARBAGE, KINDS, PILE_ZONE, type KindCount, type PlayerView, type RiverPlace } from './types'
 
 export const kindName = (kind: number): string => t('dam-it-kind', { kind: KINDS[kind]! })
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 
 /** A river card in words: what it is, what it costs and what it brings. */
 export function riverName({ place, position, kind, value, price, cubes }: RiverPlace): string {
