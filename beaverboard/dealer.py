@@ -29,7 +29,7 @@ MATCH, BOTS, IMAGINATION, TABLE = range(4)
 # Columns of an event
 WHAT, SEAT, CARD, SEEN, SOURCE, TARGET, VALUE = range(7)
 COLUMNS = 7
-EVENTS = 1024  # more than any move of any game calls out
+EVENTS = 256  # far more than any move of any game calls out: 33 were seen
 
 NOTHING = -1  # no seat, no card, no place
 EVERYONE = -1  # all bits set: every seat and every spectator may see the card
