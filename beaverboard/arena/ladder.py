@@ -29,7 +29,6 @@ from beaverboard.arena.summary import Share
 from beaverboard.games.setup import BadSetup, Setup
 
 CHUNK = 50  # deals
-FOUR_MORE = [0.0, 0.0, 1.0, 1.0]  # pretended deals, so that ten wins in ten are no proof
 
 
 @dataclass(slots=True)
@@ -39,19 +38,26 @@ class Pair:
     deals: list[float] = field(default_factory=list)  # the challenger's share, per deal
     against: list[float] = field(default_factory=list)  # the opponent's; in solo, apart
     matches: int = 0
+    even: float = 0.5  # the challenger's share if both were equally strong
+
+    @property
+    def pretended(self) -> list[float]:
+        """Four more deals, on the whole even, so that ten wins in ten are no proof."""
+        return [0.0, 0.0, 2 * self.even, 2 * self.even]
 
     @property
     def share(self) -> Share:
-        return Share.of(np.array(self.deals + FOUR_MORE))
+        return Share.of(np.array(self.deals + self.pretended))
 
     @property
     def opponent_share(self) -> Share:
-        return Share.of(np.array(self.against + FOUR_MORE))
+        return Share.of(np.array(self.against + [1 - share for share in self.pretended]))
 
     @property
     def lead(self) -> Estimate:
         """Alone at the table: how much more the challenger wins on the same deals."""
-        more = np.subtract(self.deals + FOUR_MORE, self.against + FOUR_MORE[::-1])
+        against = self.against + [1 - share for share in self.pretended]
+        more = np.subtract(self.deals + self.pretended, against)
         return Estimate(float(more.mean()), NORMAL_95 * float(more.std()) / len(more) ** 0.5)
 
     def clears(self, line: float | None) -> bool:
@@ -153,7 +159,7 @@ def climb(
         raise BadSetup("bots: at least two different ones")
     if line is None and setup.seats > 1:
         line = equal_share(setup)
-    pairs = [Pair(a, b) for a, b in combinations(bots, 2)]
+    pairs = [Pair(a, b, even=equal_share(setup)) for a, b in combinations(bots, 2)]
     run = Run(folder, {"setup": setup.as_json(), "seed": seed}) if folder else None
     for chunk in run.chunks if run else ():
         for pair in pairs:

@@ -48,6 +48,13 @@ def test_ten_wins_in_ten_are_no_proof() -> None:
     assert pair.share.low < 0.9
 
 
+def test_what_is_pretended_favours_nobody() -> None:
+    pair = Pair("a", "b", deals=[0.2] * 10, against=[0.8] * 10, even=0.2)
+    assert pair.share.mean == pytest.approx(0.2)
+    assert pair.opponent_share.mean == pytest.approx(0.8)
+    assert pair.share.low < 0.2 < pair.share.high
+
+
 def test_a_run_resumes_where_it_was_killed(tmp_path: Path) -> None:
     whole = climb(SETUP, ["greedy", "random"], matches=300, line=1.0)
     climb(SETUP, ["greedy", "random"], matches=100, line=1.0, folder=tmp_path)

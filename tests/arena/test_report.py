@@ -115,7 +115,7 @@ def test_characters_are_told_with_their_share_and_interval() -> None:
 
 def test_skill_is_the_share_of_each_level_against_the_one_below() -> None:
     setup = Setup.of(GAMES["dam-it"], seats=3)
-    pair = Pair("greedy", "random")
+    pair = Pair("greedy", "random", even=1 / 3)
     add(pair, play_chunk(setup, pair, 7, 4))
     figures = reported("dam-it", seats=3).figures["game-3"]
     assert figures["skill-greedy"] == pytest.approx(pair.share.mean)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import pairwise
 
-from beaverboard.arena.ladder import Pair, add, line_ups, play_chunk
+from beaverboard.arena.ladder import Pair, add, equal_share, line_ups, play_chunk
 from beaverboard.arena.plan import Plan, PlayChunk, Progress, silent
 from beaverboard.arena.report.finding import Finding
 from beaverboard.arena.report.html import made_by, page, paragraph
@@ -51,7 +51,7 @@ def investigate(
     if skill_matches:
         deals = -(-skill_matches // len(line_ups(plan.setup, *levels[:2])))
         for lower, upper in pairwise(levels):
-            pair = Pair(upper, lower)
+            pair = Pair(upper, lower, even=equal_share(plan.setup))
             add(pair, play_chunk(plan.setup, pair, plan.seed, deals))
             skill.append(pair)
     return Finding(plan, facts, tuple(skill))
