@@ -10,7 +10,7 @@ notification would have told is found by a slow poll.
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -295,15 +295,22 @@ class Sharing:
                 continue
             for room in rooms:
                 if not room.lock.locked():
-                    room.learn(news.get(room.table.id))
+                    self._learn(room, news.get(room.table.id))
                 else:  # it is writing itself: the others don't wait for that
-                    learning = asyncio.create_task(self._learn(room, news.get(room.table.id)))
+                    learning = asyncio.create_task(self._learn_later(room, news))
                     self._learning.add(learning)
                     learning.add_done_callback(self._learning.discard)
 
-    async def _learn(self, room: "Room", news: News | None) -> None:
+    async def _learn_later(self, room: "Room", news: Mapping[str, News]) -> None:
         async with room.lock:
+            self._learn(room, news.get(room.table.id))
+
+    def _learn(self, room: "Room", news: News | None) -> None:
+        try:
             room.learn(news)
+        except Exception as error:  # of one table: the others go on
+            log.error("learning news failed", exc_info=error)
+            self._tables.forget(room)
 
     async def news(self, rooms: Sequence["Room"]) -> dict[str, News]:
         """By table, if it is still there, what the rooms do not know yet."""

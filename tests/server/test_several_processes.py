@@ -12,7 +12,8 @@ import pytest
 from beaverboard.client import Refused, TableClient
 from beaverboard.match import Match
 from beaverboard.server import sharing
-from beaverboard.server.sharing import Sharing
+from beaverboard.server.room import Room
+from beaverboard.server.sharing import News, Sharing
 from tests.scale import scaled
 from tests.server.postgres import Postgres
 from tests.server.serving import Running, play_out, position_of, running
@@ -255,6 +256,39 @@ def test_without_any_wake_up_the_slow_poll_finds_what_is_new(
                     await until_ply(table, 6)
 
     play_out(scenario())
+
+
+def test_news_that_a_table_chokes_on_hold_up_no_other_table(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choking: list[str] = []
+    learn = Room.learn
+
+    def choke(room: Room, news: News | None) -> None:
+        if choking and room.table.id == choking[0]:
+            choking.clear()
+            raise RuntimeError("not foreseen")
+        learn(room, news)
+
+    monkeypatch.setattr(Room, "learn", choke)
+
+    async def scenario() -> None:
+        async with two(tmp_path, postgres) as (here, there), AsyncExitStack() as stack:
+            seated = []
+            for _ in range(2):
+                id, tokens = await opened(here, BEA, {"kind": "bot", "level": "random"})
+                bea = await stack.enter_async_context(here.client.sit(id, tokens))
+                seated.append((bea, await stack.enter_async_context(there.client.sit(id)), id))
+            choking.append(seated[0][2])
+            for bea, watching, _ in seated:
+                await bea.do("start")
+                while not watching.position:
+                    if watching.lost:  # sent away, to come back
+                        await watching.connect()
+                    await asyncio.sleep(0.01)
+            assert not choking
+
+    play_out(scenario(), seconds=60)
 
 
 def test_a_database_that_crashes_and_comes_back_loses_nothing(
