@@ -55,7 +55,7 @@ def test_a_whole_match_alone_with_a_bot(open_page: Opened, address: str) -> None
     expect(checks).to_contain_text("Your own part is in the shuffle")
 
     page.reload()  # it stays over
-    expect(dialog).to_be_visible()
+    expect(dialog.get_by_role("button", name="Check the shuffle")).to_be_visible()
     before = table_id(page)
     dialog.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: before not in url)
