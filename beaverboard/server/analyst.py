@@ -153,7 +153,7 @@ class Analyst:
         """The same steps come in every attempt: those that are there already are read over."""
         environment = os.environ | {MEMORY: str(self._megabytes)}
         process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, env=environment
+            *self._command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
         )
         try:
             assert process.stdin is not None

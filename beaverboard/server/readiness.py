@@ -25,9 +25,9 @@ async def get_ready(tables: Tables) -> None:
 
 
 async def compile_in_child(tables: Tables, missing: list[str]) -> None:
-    child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "beaverboard.server.warm", *missing, stdout=PIPE
-    )
+    command = [sys.executable, "-m", "beaverboard.server.warm", *missing]
+    # Ctrl-C is for the server, which ends its children itself: here, the bots, the analyst.
+    child = await asyncio.create_subprocess_exec(*command, stdout=PIPE, start_new_session=True)
     try:
         assert child.stdout is not None
         async for line in child.stdout:

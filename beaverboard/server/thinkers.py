@@ -124,7 +124,7 @@ class Thinkers:
     async def _start(self) -> Process:
         environment = os.environ | {MEMORY: str(self._megabytes)}
         process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, env=environment
+            *self._command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
         )
         self._running.add(process)
         assert process.stdout is not None

@@ -201,6 +201,32 @@ def test_a_server_says_goodbye_and_ends_cleanly(tmp_path: Path) -> None:
     play_out(scenario())
 
 
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks for the server's children in /proc")
+def test_ctrl_c_ends_the_server_and_its_bots_without_a_traceback(tmp_path: Path) -> None:
+    """A terminal tells it to all processes at once."""
+
+    async def scenario() -> None:
+        port = free_port()
+        command = [sys.executable, "-m", "beaverboard.server.cli", "serve", "--port", str(port)]
+        command += ["--database", str(tmp_path / "tables.sqlite"), "--log", "warning"]
+        with (tmp_path / "log").open("wb") as log:
+            server = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        try:
+            async with Client(f"http://127.0.0.1:{port}") as client:
+                await ready(client)
+            children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
+            while not children.read_text():
+                await asyncio.sleep(0.05)
+            os.killpg(server.pid, signal.SIGINT)
+            await asyncio.to_thread(server.wait, 30)
+        finally:
+            server.kill()
+            server.wait()
+        assert "Traceback" not in (tmp_path / "log").read_text()
+
+    play_out(scenario(), seconds=120)
+
+
 LOGGED = {"time", "level", "message", "game", "table", "bot", "type", "error", "trace", "code"}
 
 
