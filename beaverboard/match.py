@@ -6,6 +6,8 @@ and hand out views, never the state.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -13,6 +15,7 @@ import numpy as np
 from beaverboard import chance, engine, foresight, games, record, step
 from beaverboard.dealer import (
     CARD,
+    DEALER,
     EVERYONE,
     IMAGINATION,
     MATCH,
@@ -54,17 +57,13 @@ class Event:
     value: int
 
 
-# The types call a base of NumPy's records final; NumPy derives from it all the same.
-class Row(np.record):  # type: ignore[misc]
-    """A record whose fields are looked up without NumPy's detours: views read dozens."""
-
-    __getattribute__ = np.void.__getattribute__
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return np.void.__getitem__(self, name)
-        except ValueError:  # no such field
-            raise AttributeError(name) from None
+@cache
+def rows(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same as records whose fields are looked up without NumPy's detours: views read
+    dozens."""
+    fields = {name: property(itemgetter(name)) for name in dtype.names or ()}
+    direct = {name: getattr(np.void, name) for name in ("__getattribute__", "__getitem__")}
+    return np.dtype((type("Row", (np.record,), fields | direct), dtype))
 
 
 class Match:
@@ -79,10 +78,10 @@ class Match:
         self._chance = chance_of_match
         self._actions: list[int] = []
         self._pool = engine.pool(self.game.rules.STATE)
-        self._state = self._pool.view(np.dtype((Row, self._pool.dtype)))[0]
+        self._state = self._pool.view(rows(self.game.rules.STATE))[0]
         key = chance.key_from(chance_of_match)
         self._dealer = chance.new_dealer(key, MATCH, number, calling=True)
-        self._trace = self._dealer.view(np.dtype((Row, self._dealer.dtype)))[0]
+        self._trace = self._dealer.view(rows(DEALER))[0]
 
     @classmethod
     def new(
