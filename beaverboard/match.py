@@ -4,7 +4,7 @@ Rules trust their caller; `Match` is that caller. Servers, terminals and arenas 
 and hand out views, never the state.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from operator import itemgetter
@@ -176,15 +176,33 @@ class Match:
         """A legal action as picks on the table."""
         return self.game.text.move(self._state, action)
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None, *, public: Any = None) -> Any:
+        """What the seat may know; `public` is a spectator's view of the same, if there is one."""
         self._check_seat(seat)
-        return self.game.view(self._state, seat)
+        return self.game.view(self._state, seat, public=public)
+
+    def views(self, viewers: Iterable[int | None]) -> dict[int | None, Any]:
+        """Several views at once: what all see alike is built once."""
+        public = self.view(None)
+        return {viewer: self.view(viewer, public=public) for viewer in viewers}
 
     def events(self, seat: int | None) -> tuple[Event, ...]:
         """What the last move (or the deal) brought about, as the seat saw it."""
         self._check_seat(seat)
-        rows = self._trace.event[: self._trace.called].tolist()
-        return tuple(self._event(row, seat) for row in rows)
+        return tuple(self._event(row, seat) for row in self._called())
+
+    def everyones_events(self) -> dict[int | None, tuple[Event, ...]]:
+        """The same as every seat and a spectator saw it; those who saw the same share it."""
+        called = self._called()
+        public = tuple(self._event(row, None) for row in called)
+        seen: dict[int | None, tuple[Event, ...]] = {None: public}
+        for seat in range(self.seats):
+            more = any(
+                event.concealed and self._sees(row, seat)
+                for event, row in zip(public, called, strict=True)
+            )
+            seen[seat] = tuple(self._event(row, seat) for row in called) if more else public
+        return seen
 
     def open_view(self, seat: int | None) -> Any:
         """The seat's view as if all cards on the table lay face up: for matches that are over."""
@@ -193,8 +211,7 @@ class Match:
 
     def open_events(self) -> tuple[Event, ...]:
         """What a spectator was told, with all cards: `concealed` are those not everyone saw."""
-        rows = self._trace.event[: self._trace.called].tolist()
-        told = [(self._event(row, None), row[CARD]) for row in rows]
+        told = [(self._event(row, None), row[CARD]) for row in self._called()]
         return tuple(replace(e, card=card) if e.concealed else e for e, card in told)
 
     def scores(self) -> tuple[int, ...]:
@@ -293,6 +310,9 @@ class Match:
         why = self.game.text.REASONS[reason]
         return IllegalMove(words, why.rule, f"{self.game.name}-refused-{why.key}")
 
+    def _called(self) -> list[list[int]]:
+        return self._trace.event[: self._trace.called].tolist()
+
     @staticmethod
     def _sees(row: list[int], seat: int | None) -> bool:
         return row[SEEN] == EVERYONE or (seat is not None and row[SEEN] >> seat & 1 == 1)
@@ -305,14 +325,17 @@ class Match:
             seat=None if row[SEAT] == NOTHING else row[SEAT],
             card=row[CARD] if is_card and seen else None,
             concealed=is_card and not seen,
-            source=self._spot(row[SOURCE]),
-            target=self._spot(row[TARGET]),
+            source=spot(self.game.text.ZONES, row[SOURCE]),
+            target=spot(self.game.text.ZONES, row[TARGET]),
             value=row[VALUE],
         )
 
-    def _spot(self, place: int) -> Spot | None:
-        if place == NOTHING:
-            return None
-        zone_and_seat, index = divmod(place, 128)
-        zone, seat = divmod(zone_and_seat, 8)
-        return Spot(self.game.text.ZONES[zone], seat, index)
+
+@cache
+def spot(zones: Sequence[str], place: int) -> Spot | None:
+    """A place as the dealer numbers it."""
+    if place == NOTHING:
+        return None
+    zone_and_seat, index = divmod(place, 128)
+    zone, seat = divmod(zone_and_seat, 8)
+    return Spot(zones[zone], seat, index)

@@ -78,9 +78,12 @@ class Text(Protocol):
 
 class Views(Protocol):
     """What a seat may know; with `everything`, as if all cards on the table lay face up. The
-    piles stay piles."""
+    piles stay piles. A seat's view is a spectator's and what the seat knows besides: who has
+    the spectator's at hand gives it as `public`, and it is not built again."""
 
-    def __call__(self, s: Any, seat: int | None, *, everything: bool = False) -> Any: ...
+    def __call__(
+        self, s: Any, seat: int | None, *, everything: bool = False, public: Any = None
+    ) -> Any: ...
 
 
 @dataclass(frozen=True, slots=True)

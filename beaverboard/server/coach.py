@@ -45,10 +45,7 @@ def guide(table: Table) -> protocol.Guide | None:
 
 
 def said(step: Step) -> protocol.Step:
-    points = tuple(
-        protocol.Spot(zone=spot.zone, seat=spot.seat, index=spot.index) for spot in step.points
-    )
-    return protocol.Step(key=step.key, points=points)
+    return protocol.Step(key=step.key, points=step.points)
 
 
 def tips(table: Table) -> tuple[protocol.Step, ...]:

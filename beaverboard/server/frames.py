@@ -8,7 +8,6 @@ from beaverboard.match import IllegalMove, Match
 from beaverboard.record import BadRecord, OtherVersion, parse
 from beaverboard.server import protocol
 from beaverboard.server.refusal import Refusal
-from beaverboard.server.room import event
 
 
 def frames(wish: protocol.FramesWish) -> protocol.Frames:
@@ -51,10 +50,9 @@ def play(match: Match, move: str) -> None:
 
 
 def frame(match: Match, seat: int | None, *, open: bool) -> protocol.Frame:
-    events = match.open_events() if open else match.events(seat)
-    return protocol.Frame.model_construct(
+    return protocol.Frame(
         ply=match.ply,
         move=match.moves[-1] if match.ply else None,
         view=match.open_view(seat) if open else match.view(seat),
-        events=tuple(event(each) for each in events),
+        events=match.open_events() if open else match.events(seat),
     )

@@ -10,6 +10,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from beaverboard.games.game import Spot
+from beaverboard.match import Event
+
 PROTOCOL: Literal[1] = 1
 
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
@@ -22,6 +25,7 @@ TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
 
 Reaction = Literal["laugh", "wink", "wow", "heart", "thanks", "tail-slap"]
 Status = Literal["waiting", "playing", "over", "closed"]
+Kind = Literal["open", "person", "bot"]
 Cause = Literal["away", "clock", "handed", "empty"]
 
 ErrorKey = Literal[
@@ -86,25 +90,7 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-# Places and happenings on the table, as `beaverboard.match` and the games write them
-
-
-class Spot(Model):
-    zone: str
-    seat: int
-    index: int
-
-
-class Event(Model):
-    """Something that happened, as one seat or a spectator saw it."""
-
-    what: str
-    seat: int | None
-    card: int | None
-    concealed: bool
-    source: Spot | None
-    target: Spot | None
-    value: int
+# Happenings on the table; places and events are as the games and `beaverboard.match` write them
 
 
 class Seen(Model):
@@ -178,7 +164,7 @@ class Said(Model):
 
 
 class Seat(Model):
-    kind: Literal["open", "person", "bot"]
+    kind: Kind
     name: str | None  # of a person
     level: str | None  # of a bot
     here: bool  # a person with a connection

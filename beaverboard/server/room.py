@@ -7,9 +7,9 @@ Everything that reads or changes the table holds `lock`. What happens is kept fi
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from beaverboard.games.game import Spot
 from beaverboard.match import Event
 from beaverboard.server import coach, entries, protocol
 from beaverboard.server.entries import Damaged, Entry
@@ -235,12 +235,9 @@ class Room:
         self.changed.set()
 
     def _tell_position(self, happened: Happened) -> None:
-        views: dict[int | None, SeatView] = {}
-        for guest in list(self.guests):
-            viewers = guest.seats or (None,)
-            for viewer in viewers:
-                if viewer not in views:
-                    views[viewer] = self.seat_view(viewer)
+        told = [(guest, guest.seats or (None,)) for guest in self.guests]
+        views = self.seat_views({viewer for _, viewers in told for viewer in viewers})
+        for guest, viewers in told:
             guest.send(
                 protocol.PositionChanged(
                     happened=happening(happened, viewers),
@@ -258,21 +255,26 @@ class Room:
 
     def position(
         self,
-        viewers: Iterable[int | None],
+        viewers: Sequence[int | None],
         views: Mapping[int | None, SeatView] | None = None,
     ) -> Position:
+        views = views or self.seat_views(viewers)
         return Position(
             ply=self.table.ply,
             turn=self.table.turn,
             clock=self.clock(),
-            views=tuple((views or {}).get(each) or self.seat_view(each) for each in viewers),
+            views=tuple(views[viewer] for viewer in viewers),
             guide=coach.guide(self.table),
         )
 
-    def seat_view(self, viewer: int | None) -> SeatView:
+    def seat_views(self, viewers: Iterable[int | None]) -> dict[int | None, SeatView]:
         assert self.table.match is not None
-        undo = viewer is not None and self.table.may_undo(viewer)
-        return SeatView.model_construct(seat=viewer, view=self.table.match.view(viewer), undo=undo)
+        return {
+            viewer: SeatView(
+                seat=viewer, view=view, undo=viewer is not None and self.table.may_undo(viewer)
+            )
+            for viewer, view in self.table.match.views(viewers).items()
+        }
 
     def log(self, viewers: Iterable[int | None], *, after: int) -> tuple[protocol.Happening, ...]:
         """What happened, for those who come in. Without the memory aid no card is told again
@@ -335,7 +337,7 @@ class Room:
 
     def _public_seat(self, p: int) -> protocol.Seat:
         seat = self.table.seats[p]
-        return protocol.Seat.model_construct(
+        return protocol.Seat(
             kind=seat.kind,
             name=seat.name,
             level=seat.level,
@@ -370,7 +372,8 @@ def happening(
         arguments=happened.arguments,
         seen=tuple(
             protocol.Seen(
-                seat=viewer, events=tuple(event(each, back=backs) for each in seen[viewer])
+                seat=viewer,
+                events=tuple(map(face_down, seen[viewer])) if backs else seen[viewer],
             )
             for viewer in viewers
             if viewer in seen
@@ -378,20 +381,5 @@ def happening(
     )
 
 
-def event(happened: Event, *, back: bool = False) -> protocol.Event:
-    hidden = back and happened.card is not None
-    return protocol.Event.model_construct(
-        what=happened.what,
-        seat=happened.seat,
-        card=None if hidden else happened.card,
-        concealed=happened.concealed or hidden,
-        source=spot(happened.source),
-        target=spot(happened.target),
-        value=happened.value,
-    )
-
-
-def spot(place: Spot | None) -> protocol.Spot | None:
-    if place is None:
-        return None
-    return protocol.Spot.model_construct(zone=place.zone, seat=place.seat, index=place.index)
+def face_down(event: Event) -> Event:
+    return event if event.card is None else replace(event, card=None, concealed=True)

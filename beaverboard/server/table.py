@@ -18,7 +18,7 @@ from beaverboard.match import Event, Match
 from beaverboard.record import FORMAT
 from beaverboard.server import entries
 from beaverboard.server.entries import Damaged, Entry
-from beaverboard.server.protocol import Argument, Cause, Status
+from beaverboard.server.protocol import Argument, Cause, Kind, Status
 from beaverboard.server.storage import Stored
 
 LOG = 200  # happenings kept for those who come in
@@ -29,7 +29,7 @@ Deal = Callable[[Setup, Mapping[str, Any]], Match]
 
 @dataclass(slots=True)
 class SeatState:
-    kind: str = "open"
+    kind: Kind = "open"
     name: str | None = None
     level: str | None = None
     stand_in: Cause | None = None
@@ -270,7 +270,7 @@ class Table:
         if self.version != self.setup.game.version:
             return {}  # an older release dealt; `upgraded` tells how it went on
         self.match = self._deal(self.setup, self.chance())
-        return self._events() if live else {}
+        return self.match.everyones_events() if live else {}
 
     def _go_on(self, body: Mapping[str, Any]) -> None:
         """The game has a new version: the match goes on from its position."""
@@ -309,7 +309,7 @@ class Table:
         if self.match.over:
             self.status = "over"
             self.record = self.match.record()
-        return self._events() if live else {}
+        return self.match.everyones_events() if live else {}
 
     def _watching(self) -> str:
         """A seed for looking at the last move."""
@@ -323,16 +323,6 @@ class Table:
         for played in moves:
             match.play(played.words)
         return match
-
-    def _events(self) -> dict[int | None, tuple[Event, ...]]:
-        """What each viewer saw; kept once where they saw the same, for the log is long."""
-        assert self.match is not None
-        public = self.match.events(None)
-        seen: dict[int | None, tuple[Event, ...]] = {None: public}
-        for seat in range(len(self.seats)):
-            mine = self.match.events(seat)
-            seen[seat] = public if mine == public else mine
-        return seen
 
 
 def loaded(stored: Stored, deal: Deal = Match.dealt) -> Table:

@@ -9,7 +9,7 @@ sent must be the same: views, events, errors, hints, log, lobby.
 import itertools
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -225,10 +225,13 @@ def test_a_seat_is_told_the_same_in_worlds_it_cannot_tell_apart(
 # A leak planted in each way out must be found.
 
 
-def leaky_view(room: Room, viewer: int | None) -> SeatView:
+def leaky_views(room: Room, viewers: Iterable[int | None]) -> dict[int | None, SeatView]:
     match = room.table.match
     assert match is not None
-    return SeatView(seat=viewer, view=match.view(viewer), undo=leaks(match))
+    return {
+        viewer: SeatView(seat=viewer, view=match.view(viewer), undo=leaks(match))
+        for viewer in viewers
+    }
 
 
 def leaky_summary(table: Table) -> dict[str, Any]:
@@ -252,7 +255,7 @@ def leaks(match: Match) -> bool:
 
 
 PLANTED = {
-    "view": (Room, "seat_view", leaky_view),
+    "view": (Room, "seat_views", leaky_views),
     "lobby": (Table, "summary", leaky_summary),
     "error": (moves, "checked", leaky_refusal),
 }

@@ -5,7 +5,7 @@ until someone names it here. With the memory aid a seat sees again what it has e
 without it, a face-down card is a back like any other, and so is a card in another's hand.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -76,12 +76,31 @@ class View:
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
 
-def view(s: State, seat: int | None, *, everything: bool = False) -> View:
+def view(
+    s: State, seat: int | None, *, everything: bool = False, public: View | None = None
+) -> View:
+    seen = public or public_view(s, everything=everything)
+    if seat is None:
+        return seen
+    mine = seat == seen.turn and not seen.over
+    return replace(
+        seen,
+        seat=seat,
+        lodges=tuple(
+            tuple(known(s, seat, SPACES * q + k, space) for k, space in enumerate(lodge))
+            for q, lodge in enumerate(seen.lodges)
+        ),
+        hand=optional(s.hand) if mine or remembers(s, seat, int(s.hand_seen)) else seen.hand,
+        unseen=unseen(s, seat) if seen.memory_aid else (),
+        moves=moves(s) if mine else (),
+    )
+
+
+def public_view(s: State, *, everything: bool) -> View:
     seats = int(s.seats)
-    mine = seat == s.turn and not s.over
     finished = int(s.round_no) if s.over else int(s.round_no) - 1
     return View(
-        seat=seat,
+        seat=None,
         seats=seats,
         mode=MODES[s.mode],
         memory_aid=bool(s.memory_aid),
@@ -93,7 +112,7 @@ def view(s: State, seat: int | None, *, everything: bool = False) -> View:
         starter=int(s.starter),
         ender=optional(s.ender),
         lodges=tuple(
-            tuple(space(s, seat, SPACES * q + k, everything=everything) for k in range(SPACES))
+            tuple(space(s, q, k, everything=everything) for k in range(SPACES))
             for q in range(seats)
         ),
         pile=int(s.left),
@@ -101,17 +120,15 @@ def view(s: State, seat: int | None, *, everything: bool = False) -> View:
         discards=tuple(s.discards[: s.discarded].tolist()),
         aside=tuple(s.aside.tolist()),
         holds=bool(s.hand != NOTHING),
-        hand=optional(s.hand)
-        if mine or everything or remembers(s, seat, int(s.hand_seen))
-        else None,
+        hand=optional(s.hand) if everything or remembers(s, None, int(s.hand_seen)) else None,
         peeked=None if s.peeked == NOTHING else Spot("lodge", *divmod(int(s.peeked), SPACES)),
-        unseen=unseen(s, seat) if s.memory_aid else (),
+        unseen=unseen(s, None) if s.memory_aid else (),
         turns=tuple(s.turns[:seats].tolist()),
         most_turns=rules.TURNS,
         totals=tuple(s.total[:seats].tolist()),
         points=tuple(tuple(row) for row in s.points[:finished, :seats].tolist()),
         last_round=last_round(s) if finished else None,
-        moves=moves(s) if mine else (),
+        moves=(),
     )
 
 
@@ -127,12 +144,20 @@ def remembers(s: State, seat: int | None, seen: int) -> bool:
     return bool(s.memory_aid) and seen & eye_of(seat) != 0
 
 
-def space(s: State, seat: int | None, t: int, *, everything: bool) -> Space:
+def known(s: State, seat: int, t: int, space: Space) -> Space:
+    """The space as the seat knows it."""
+    if not space.filled or space.card is not None:
+        return space
     q, k = divmod(t, SPACES)
+    peeking = s.peeked == t and s.turn == seat
+    shown = peeking or remembers(s, seat, int(s.seen[q, k]))
+    return replace(space, card=optional(s.card[q, k])) if shown else space
+
+
+def space(s: State, q: int, k: int, *, everything: bool) -> Space:
     filled, up = bool(int(s.filled[q]) >> k & 1), bool(int(s.up[q]) >> k & 1)
     seen = int(s.seen[q, k])
-    peeking = s.peeked == t and s.turn == seat
-    shown = up or peeking or everything or remembers(s, seat, seen)
+    shown = up or everything or remembers(s, None, seen)
     reminding = filled and not up and bool(s.memory_aid)
     return Space(
         filled=filled,

@@ -4,7 +4,7 @@ A view is built field by field from what can be seen: a new field of `STATE` is 
 until someone names it here.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -60,13 +60,23 @@ class View:
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
 
-def view(s: State, seat: int | None, *, everything: bool = False) -> View:
+def view(
+    s: State, seat: int | None, *, everything: bool = False, public: View | None = None
+) -> View:
+    seen = public or public_view(s, everything=everything)
+    if seat is None:
+        return seen
+    if seat != seen.turn or seen.over:
+        return replace(seen, seat=seat)
+    return replace(seen, seat=seat, drawn=optional(s.drawn), moves=moves(s))
+
+
+def public_view(s: State, *, everything: bool) -> View:
     seats = int(s.seats)
-    mine = seat == s.turn and not s.over
     finished = int(s.round_no) if s.over else int(s.round_no) - 1
     cards, up = s.card[:seats].tolist(), s.up[:seats].tolist()
     return View(
-        seat=seat,
+        seat=None,
         seats=seats,
         round=int(s.round_no),
         rounds=int(s.rounds),
@@ -94,7 +104,7 @@ def view(s: State, seat: int | None, *, everything: bool = False) -> View:
         discards=tuple(s.discards[: s.discarded].tolist()),
         reshuffled=bool(s.reshuffled),
         holds=bool(s.drawn != NOTHING),
-        drawn=optional(s.drawn) if mine or s.drawn_openly or everything else None,
+        drawn=optional(s.drawn) if s.drawn_openly or everything else None,
         under=tuple(
             tuple(None if shown else card for card, shown in zip(row, ups, strict=True))
             for row, ups in zip(cards, up, strict=True)
@@ -105,7 +115,7 @@ def view(s: State, seat: int | None, *, everything: bool = False) -> View:
         totals=tuple(s.total[:seats].tolist()),
         points=tuple(tuple(row) for row in s.points[:finished, :seats].tolist()),
         last_round=last_round(s) if s.last[0, 0] != NOTHING else None,
-        moves=moves(s) if mine else (),
+        moves=(),
     )
 
 
@@ -133,20 +143,20 @@ def last_round(s: State) -> LastRound:
 
 def sheet(cards: np.ndarray) -> tuple[Line, ...]:
     """The score of a layout, line by line."""
-    lines = []
+    lines, row = [], cards.tolist()
     chosen = [value for value in rules.beaver_pair_values(cards) if value != NOTHING]
     columns: dict[int, list[int]] = {}
     for k in range(COLUMNS):
         value = rules.pair_value(cards, k)
         if value == NOTHING:
-            points = int(cards[k]) + int(cards[rules.partner(k)])
+            points = row[k] + row[k + COLUMNS]
             lines.append(Line("column", (k,), points, points))
         else:
             columns.setdefault(chosen.pop(0) if value == BEAVER else value, []).append(k)
     for value, equal in columns.items():
         if len(equal) == 1:
             k = equal[0]
-            shown = BEAVER if cards[k] == cards[rules.partner(k)] == BEAVER else value
+            shown = BEAVER if row[k] == row[k + COLUMNS] == BEAVER else value
             lines.append(Line("pair", (k,), shown, 0))
         else:
             lines.append(Line("pairs", tuple(equal), value, rules.equal_pairs(len(equal))))

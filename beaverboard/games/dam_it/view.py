@@ -5,7 +5,7 @@ until someone names it here. River cards are numbers, the places of their names 
 `text.NAMES`; dams are numbered on from there, as in events.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -78,11 +78,27 @@ class View:
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
 
-def view(s: State, seat: int | None, *, everything: bool = False) -> View:
-    mine = seat == s.turn and not s.over
+def view(
+    s: State, seat: int | None, *, everything: bool = False, public: View | None = None
+) -> View:
+    seen = public or public_view(s, everything=everything)
+    if seat is None:
+        return seen
+    return replace(
+        seen,
+        seat=seat,
+        players=tuple(
+            replace(player, cards=player.cards or cards(s, p)) if p == seat else player
+            for p, player in enumerate(seen.players)
+        ),
+        moves=moves(s) if seat == seen.turn and not seen.over else (),
+    )
+
+
+def public_view(s: State, *, everything: bool) -> View:
     open_to_all = bool(s.memory_aid or s.over or everything)
     return View(
-        seat=seat,
+        seat=None,
         seats=int(s.seats),
         memory_aid=bool(s.memory_aid),
         turn=int(s.turn),
@@ -98,8 +114,8 @@ def view(s: State, seat: int | None, *, everything: bool = False) -> View:
         ),
         costs=tuple(COSTS.tolist()),
         discards=tuple(s.discards.tolist()),
-        players=tuple(player(s, p, known=open_to_all or p == seat) for p in range(s.seats)),
-        moves=moves(s) if mine else (),
+        players=tuple(player(s, p, known=open_to_all) for p in range(s.seats)),
+        moves=(),
     )
 
 

@@ -7,7 +7,8 @@ do and where that is known from.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -138,12 +139,31 @@ class View:
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
 
-def view(s: State, seat: int | None, *, everything: bool = False) -> View:
-    me = None if seat is None else rules.side_of(s, seat)
-    mine = seat == s.turn and not s.over
-    return View(
+def view(
+    s: State, seat: int | None, *, everything: bool = False, public: View | None = None
+) -> View:
+    seen = public or public_view(s, everything=everything)
+    if seat is None:
+        return seen
+    me = rules.side_of(s, seat)
+    return replace(
+        seen,
         seat=seat,
         side=me,
+        this_turn=replace(seen.this_turn, drawn=drawn(s, me, everything=everything)),
+        sides=tuple(
+            replace(side, **known(s, q, me, everything=everything))
+            for q, side in enumerate(seen.sides)
+        ),
+        unseen=unseen(s, me) if seen.memory_aid else (),
+        moves=moves(s) if seat == seen.turn and not seen.over else (),
+    )
+
+
+def public_view(s: State, *, everything: bool) -> View:
+    return View(
+        seat=None,
+        side=None,
         seats=int(s.seats),
         mode=MODES[s.mode],
         exact=bool(s.exact),
@@ -156,17 +176,17 @@ def view(s: State, seat: int | None, *, everything: bool = False) -> View:
         last_lap=bool(s.last_lap),
         quiet=int(s.quiet),
         goal=goal(s),
-        this_turn=this_turn(s, me, everything=everything),
+        this_turn=this_turn(s, everything=everything),
         monopole=int(s.monopole),
-        sides=tuple(side(s, q, me, everything=everything) for q in range(rules.sides(s))),
+        sides=tuple(side(s, q, everything=everything) for q in range(rules.sides(s))),
         pile=int(s.left[DECK]),
         log_pile=int(s.left[LOG_DECK]) if s.mode == rules.TEAM else None,
         discards=kinds(s.discards),
         aside=kinds(s.aside),
         river=tuple(map(optional, s.river.tolist())) if s.mode == rules.EXPERT else None,
-        unseen=unseen(s, me) if s.memory_aid else (),
+        unseen=unseen(s, None) if s.memory_aid else (),
         rival_wins=bool(s.over and s.mode == rules.SOLO and rules.rival_wins(s)),
-        moves=moves(s) if mine else (),
+        moves=(),
     )
 
 
@@ -203,8 +223,7 @@ def goal(s: State) -> Goal:
     )
 
 
-def this_turn(s: State, me: int | None, *, everything: bool) -> Turn:
-    q = rules.side(s)
+def this_turn(s: State, *, everything: bool) -> Turn:
     most = {
         rules.STEALING: 2,
         rules.DISCARDING: rules.DISCARDS_AT_MOST,
@@ -226,19 +245,22 @@ def this_turn(s: State, me: int | None, *, everything: bool) -> Turn:
         dam=optional(s.dam),
         dam_to=optional(s.dam_to),
         moved=int(s.moved) or None,
-        drawn=tuple(
-            int(c) if me == q or openly or everything else None
-            for c, openly in zip(s.drawn, s.drawn_open, strict=True)
-            if c != NOTHING
-        ),
+        drawn=drawn(s, None, everything=everything),
     )
 
 
-def side(s: State, q: int, me: int | None, *, everything: bool) -> Side:
+def drawn(s: State, me: int | None, *, everything: bool) -> tuple[int | None, ...]:
+    q = rules.side(s)
+    return tuple(
+        int(c) if me == q or openly or everything else None
+        for c, openly in zip(s.drawn, s.drawn_open, strict=True)
+        if c != NOTHING
+    )
+
+
+def side(s: State, q: int, *, everything: bool) -> Side:
     rival = s.mode == rules.SOLO and q == rules.RIVAL
     seats = (q, q + 2) if s.mode == rules.TEAM else () if rival else (q,)
-    seen = everything or sees_hand(s, me, q)
-    logs_open = seen or s.mode == rules.TEAM
     shield = "protection" if s.protection[q] else None
     return Side(
         seats=seats,
@@ -251,9 +273,7 @@ def side(s: State, q: int, me: int | None, *, everything: bool) -> Side:
         protected_by="permanente" if s.permanente[q] else shield,
         reserve=kinds(s.reserve[q]),
         held=int(s.held[q]),
-        logs_held=int(s.hand[q, :VALUES].sum()) if logs_open else None,
-        hand=kinds(s.hand[q]) if seen else None,
-        remembered=kinds(s.known[observer(me), q]) if not seen and recalls(s, me, q) else (),
+        **known(s, q, None, everything=everything),
         hand_limit=rules.RIVAL_HAND if rival else rules.hand_limit(s, q),
         dams=tuple(dam(s, q, k) for k in range(s.dams[q])),
         laid_sum=rules.laid_sum(s, q),
@@ -261,6 +281,17 @@ def side(s: State, q: int, me: int | None, *, everything: bool) -> Side:
         score=rules.score(s, q),
         sheet=sheet(s, q),
     )
+
+
+def known(s: State, q: int, me: int | None, *, everything: bool) -> dict[str, Any]:
+    """What `me` knows of a hand: the fields of `Side` that differ from viewer to viewer."""
+    seen = everything or sees_hand(s, me, q)
+    logs_open = seen or s.mode == rules.TEAM
+    return {
+        "logs_held": int(s.hand[q, :VALUES].sum()) if logs_open else None,
+        "hand": kinds(s.hand[q]) if seen else None,
+        "remembered": kinds(s.known[observer(me), q]) if not seen and recalls(s, me, q) else (),
+    }
 
 
 def dam(s: State, q: int, k: int) -> Dam:

@@ -698,7 +698,10 @@ export interface components {
             /** Contributed */
             contributed: boolean;
         };
-        /** Spot */
+        /**
+         * Spot
+         * @description A place on the table: a zone, whose it is, and which one there.
+         */
         Spot: {
             /** Zone */
             zone: string;
