@@ -235,7 +235,7 @@ def test_bg_3_6_the_new_pile_is_shuffled() -> None:
 def rest_as_discards(*seats: str) -> str:
     """A position with an empty draw pile and a 3 on top of all other cards discarded."""
     states = text.position(f"pile 3 ... | discard 3 | {' | '.join(seats)}")
-    rest = " ".join(map(text.card_text, states[0].pile[: states[0].left].tolist()))
+    rest = " ".join(text.faces(states[0].pile[: states[0].left].tolist()))
     # The clause names the top card first; the pile's own top card, a 3, is named last.
     return f"biber-gang | pile | discard 3 {rest} | {' | '.join(seats)}"
 

@@ -15,6 +15,9 @@ Moves read `turn 3`, `draw`, `take`, `put 3`, `reveal 3` (discard the drawn card
 up place 3), `discard`, `swim 1 to 6`. Places are 0-3 above, 4-7 below.
 """
 
+from collections.abc import Iterable
+from functools import cache
+
 import numpy as np
 
 from beaverboard.dealer import NOTHING
@@ -102,7 +105,11 @@ def action(words: str) -> int:
 
 
 def move(s: State, action: int) -> Move:
-    p = int(s.turn)
+    return move_of(int(s.turn), action)
+
+
+@cache
+def move_of(p: int, action: int) -> Move:
     verb, *numbers = words(action).replace(" to ", " ").split()
     places = tuple(Spot("layout", p, int(k)) for k in numbers)
     pile, discards = Spot("pile", 0, 0), Spot("discard", 0, 0)
@@ -113,8 +120,12 @@ def move(s: State, action: int) -> Move:
 # Positions
 
 
-def card_text(c: int) -> str:
-    return "B" if c == BEAVER else str(c)
+FACES = (*map(str, range(NUMBERS)), "B")  # by card
+HIDDEN = tuple(f"({face})" for face in FACES)
+
+
+def faces(cards: Iterable[int]) -> Iterable[str]:
+    return map(FACES.__getitem__, cards)
 
 
 def card(word: str) -> int:
@@ -122,11 +133,11 @@ def card(word: str) -> int:
 
 
 def row_text(s: State, p: int) -> str:
-    faces = [
-        card_text(c) if up else f"({card_text(c)})"
+    row = [
+        FACES[c] if up else HIDDEN[c]
         for c, up in zip(s.card[p].tolist(), s.up[p].tolist(), strict=True)
     ]
-    return " ".join([*faces[:COLUMNS], "/", *faces[COLUMNS:]])
+    return " ".join([*row[:COLUMNS], "/", *row[COLUMNS:]])
 
 
 def text(s: State) -> str:
@@ -140,19 +151,19 @@ def text(s: State) -> str:
     if s.ender != NOTHING:
         lines.append(f"end {s.ender}")
     if s.drawn != NOTHING:
-        lines.append(f"{'taken' if s.drawn_openly else 'drawn'} {card_text(s.drawn)}")
+        lines.append(f"{'taken' if s.drawn_openly else 'drawn'} {FACES[s.drawn]}")
     if s.reshuffled:
         lines.append("reshuffled")
-    lines.append(" ".join(["pile", *map(card_text, reversed(s.pile[: s.left].tolist()))]))
+    lines.append(" ".join(["pile", *faces(reversed(s.pile[: s.left].tolist()))]))
     top_first = reversed(s.discards[: s.discarded].tolist())
-    lines.append(" ".join(["discard", *map(card_text, top_first)]))
+    lines.append(" ".join(["discard", *faces(top_first)]))
     for p in range(s.seats):
         points = "".join(f" {n}" for n in s.points[:finished, p].tolist())
         tail = f" points{points}" if points else ""
         lines.append(f"seat {row_text(s, p)} turns {s.turns[p]}{tail}")
     if finished and s.last[0, 0] != NOTHING:  # a position may leave it out
         for p in range(s.seats):
-            cards = list(map(card_text, s.last[p].tolist()))
+            cards = list(faces(s.last[p].tolist()))
             lines.append(" ".join(["last", *cards[:COLUMNS], "/", *cards[COLUMNS:]]))
     return " | ".join(lines)
 
@@ -258,7 +269,7 @@ def check_cards(s: State, fill: bool) -> None:
         if missing[c] < 0:
             copies = BEAVERS if c == BEAVER else COPIES
             raise BadWords(
-                f"{copies - missing[c]} cards {card_text(c)}, but the deck has {copies} of them"
+                f"{copies - missing[c]} cards {FACES[c]}, but the deck has {copies} of them"
             )
     rest = [c for c in range(NUMBERS + 1) for _ in range(missing[c])]
     if fill:
@@ -267,7 +278,7 @@ def check_cards(s: State, fill: bool) -> None:
         s.pile[len(rest) : len(rest) + len(named)] = named
         s.left += len(rest)
     elif rest:
-        shown = " ".join(map(card_text, rest[:10]))
+        shown = " ".join(faces(rest[:10]))
         raise BadWords(f"{len(rest)} cards are nowhere ({shown}); pile ... puts them there")
 
 
