@@ -73,7 +73,8 @@ class Connection:
         self._talk: Bucket | None = None
         self._queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)  # a number closes
         self._closed = False
-        self._over = asyncio.Event()
+        self._over = False  # nothing is written any more
+        self._listening: asyncio.Timeout | None = None
 
     # Out
 
@@ -124,8 +125,9 @@ class Connection:
         except (TimeoutError, RuntimeError, WebSocketDisconnect):
             pass
         finally:
-            self._closed = True
-            self._over.set()
+            self._closed = self._over = True
+            if self._listening is not None:
+                self._listening.reschedule(0.0)  # now
         if self.websocket.application_state != WebSocketState.DISCONNECTED:
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self.websocket.close(code)
@@ -141,14 +143,15 @@ class Connection:
 
     async def _next(self) -> Message | None:
         """What comes next; nothing once the writer is over, whatever the other side does."""
-        coming = asyncio.ensure_future(self.websocket.receive())
-        over = asyncio.ensure_future(self._over.wait())
+        if self._over:
+            return None
         try:
-            await asyncio.wait({coming, over}, return_when=asyncio.FIRST_COMPLETED)
-            return coming.result() if coming.done() else None
+            async with asyncio.timeout(None) as self._listening:
+                return await self.websocket.receive()
+        except TimeoutError:
+            return None
         finally:
-            over.cancel()
-            coming.cancel()
+            self._listening = None
 
     async def _heard(self, text: str | None) -> None:
         data: dict[str, Any] = {}
