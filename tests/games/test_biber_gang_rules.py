@@ -38,7 +38,7 @@ def dealt(seats: int, seed: int = 0) -> Any:
 
 
 def layout(s: Any, p: int) -> str:
-    return text.row_text(s, p)
+    return text.row_text(s.card[p].tolist(), s.up[p].tolist())
 
 
 def top(s: Any) -> int:

@@ -15,7 +15,7 @@ Moves read `turn 3`, `draw`, `take`, `put 3`, `reveal 3` (discard the drawn card
 up place 3), `discard`, `swim 1 to 6`. Places are 0-3 above, 4-7 below.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import numpy as np
@@ -132,24 +132,22 @@ def card(word: str) -> int:
     return BEAVER if word == "B" else number(word, "a card is B or", 0, NUMBERS - 1)
 
 
-def row_text(s: State, p: int) -> str:
-    row = [
-        FACES[c] if up else HIDDEN[c]
-        for c, up in zip(s.card[p].tolist(), s.up[p].tolist(), strict=True)
-    ]
+def row_text(cards: Sequence[int], ups: Sequence[int]) -> str:
+    row = [FACES[c] if up else HIDDEN[c] for c, up in zip(cards, ups, strict=True)]
     return " ".join([*row[:COLUMNS], "/", *row[COLUMNS:]])
 
 
 def text(s: State) -> str:
-    finished = int(s.round_no) if s.over else int(s.round_no) - 1
+    seats, round_no = int(s.seats), int(s.round_no)
+    finished = round_no if s.over else round_no - 1
     lines = [
-        f"round {s.round_no}/{s.rounds}",
-        "over" if s.over else f"turn {s.turn} {PHASES[s.phase]}",
+        f"round {round_no}/{int(s.rounds)}",
+        "over" if s.over else f"turn {int(s.turn)} {PHASES[s.phase]}",
     ]
     if s.starter != NOTHING:
-        lines.append(f"start {s.starter}")
+        lines.append(f"start {int(s.starter)}")
     if s.ender != NOTHING:
-        lines.append(f"end {s.ender}")
+        lines.append(f"end {int(s.ender)}")
     if s.drawn != NOTHING:
         lines.append(f"{'taken' if s.drawn_openly else 'drawn'} {FACES[s.drawn]}")
     if s.reshuffled:
@@ -157,14 +155,14 @@ def text(s: State) -> str:
     lines.append(" ".join(["pile", *faces(reversed(s.pile[: s.left].tolist()))]))
     top_first = reversed(s.discards[: s.discarded].tolist())
     lines.append(" ".join(["discard", *faces(top_first)]))
-    for p in range(s.seats):
-        points = "".join(f" {n}" for n in s.points[:finished, p].tolist())
-        tail = f" points{points}" if points else ""
-        lines.append(f"seat {row_text(s, p)} turns {s.turns[p]}{tail}")
+    cards, ups, turns = s.card.tolist(), s.up.tolist(), s.turns.tolist()
+    points = s.points[:finished].tolist()
+    for p in range(seats):
+        scored = " ".join(["", "points", *(str(of[p]) for of in points)]) if points else ""
+        lines.append(f"seat {row_text(cards[p], ups[p])} turns {turns[p]}{scored}")
     if finished and s.last[0, 0] != NOTHING:  # a position may leave it out
-        for p in range(s.seats):
-            cards = list(faces(s.last[p].tolist()))
-            lines.append(" ".join(["last", *cards[:COLUMNS], "/", *cards[COLUMNS:]]))
+        for last in s.last[:seats].tolist():
+            lines.append(f"last {row_text(last, [1] * PLACES)}")
     return " | ".join(lines)
 
 
