@@ -13,7 +13,7 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -122,7 +122,8 @@ SAID = (
     .where(sayings.c.table_id == sa.bindparam("at"), sayings.c.number > sa.bindparam("saying"))
     .order_by(sayings.c.number)
 )
-WAKE = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("payload")))
+PAYLOADS = sa.bindparam("payloads", type_=sa.ARRAY(sa.Text))
+WAKE = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.func.unnest(PAYLOADS)))
 SAYINGS = 50  # kept of each table
 CHANNEL = "beaverboard"  # on which PostgreSQL is asked to wake up the others
 POSTGRES = (
@@ -156,6 +157,22 @@ class Stored:
 
 
 Job = Callable[[sa.Connection], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """An entry, its table's row as it is then, and what has to be done besides."""
+
+    table: str
+    entry: Entry
+    row: Mapping[str, Any]
+    besides: Job | None = None
+
+    def counted(self) -> dict[str, Any]:
+        number = self.entry.number
+        return {"at": self.table, "before": number - 1, "number": number, **self.row}
+
+
 T = TypeVar("T")
 
 
@@ -184,7 +201,7 @@ class Storage:
 
     # Writing
 
-    async def write(self, job: Job, table: str = "") -> Any:
+    async def write(self, job: Job | Append, table: str = "") -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(Pending(table, job, done))
         return await done
@@ -223,9 +240,34 @@ class Storage:
                 each.done.set_result(result)
         return True
 
-    def _run(self, jobs: Sequence[Job]) -> list[Any]:
+    def _run(self, jobs: Sequence[Job | Append]) -> list[Any]:
+        results: list[Any] = []
+        together: list[Append] = []
         with self.engine.begin() as connection:
-            return [job(connection) for job in jobs]
+            for job in jobs:
+                if isinstance(job, Append):
+                    together.append(job)
+                    results.append(None)
+                else:
+                    self._append(connection, together)
+                    together.clear()
+                    results.append(job(connection))
+            self._append(connection, together)
+        return results
+
+    def _append(self, connection: sa.Connection, appends: Sequence[Append]) -> None:
+        """Keep what happened at many tables with few statements: most of the time that one takes
+        is spent on the way to the database and back."""
+        if not appends:
+            return
+        counted = connection.execute(COUNT_ON, [each.counted() for each in appends]).rowcount
+        if counted != len(appends):
+            raise Conflict("somebody else was first, or the table is deleted")
+        insert_entries(connection, [(each.table, each.entry) for each in appends])
+        for each in appends:
+            if each.besides:
+                each.besides(connection)
+        self.wake(connection, *(each.table for each in appends))
 
     async def apart(self, job: Callable[[sa.Connection], T]) -> T:
         """Carry a job out in a transaction of its own, beside the others. It must not wait for
@@ -235,11 +277,11 @@ class Storage:
         except DBAPIError as error:
             raise told(error) from None
 
-    def wake(self, connection: sa.Connection, table: str) -> None:
-        """Have the other processes look at the table when this is committed."""
+    def wake(self, connection: sa.Connection, *tables: str) -> None:
+        """Have the other processes look at the tables when this is committed."""
         if self.shared:
-            payload = f"{self.process} {table}"
-            connection.execute(WAKE, {"channel": CHANNEL, "payload": payload})
+            payloads = [f"{self.process} {table}" for table in tables]
+            connection.execute(WAKE, {"channel": CHANNEL, "payloads": payloads})
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
@@ -249,7 +291,7 @@ class Storage:
     ) -> None:
         def job(connection: sa.Connection) -> None:
             connection.execute(tables.insert().values(**row))
-            insert_entry(connection, row["id"], first)
+            insert_entries(connection, [(row["id"], first)])
             insert_tokens(connection, row["id"], holders)
 
         await self.write(job, row["id"])
@@ -267,11 +309,7 @@ class Storage:
         """Keep an entry, what it changes in the table's row, and who holds which seat.
         `hushed` forgets all that was said."""
 
-        def job(connection: sa.Connection) -> None:
-            counted = {"at": table, "before": entry.number - 1, "number": entry.number, **row}
-            if connection.execute(COUNT_ON, counted).rowcount != 1:
-                raise Conflict("somebody else was first, or the table is deleted")
-            insert_entry(connection, table, entry)
+        def besides(connection: sa.Connection) -> None:
             if revoked:
                 for each in (tokens, codes):
                     connection.execute(
@@ -280,9 +318,9 @@ class Storage:
             if hushed:
                 connection.execute(sayings.delete().where(sayings.c.table_id == table))
             insert_tokens(connection, table, holders or {})
-            self.wake(connection, table)
 
-        await self.write(job, table)
+        more = bool(holders or revoked or hushed)
+        await self.write(Append(table, entry, row, besides if more else None), table)
 
     async def say(self, table: str, saying: Saying) -> None:
         """Keep what was said; what is older than the last few is forgotten."""
@@ -417,7 +455,7 @@ class Storage:
 @dataclass(frozen=True, slots=True)
 class Pending:
     table: str
-    job: Job
+    job: Job | Append
     done: "asyncio.Future[Any]"
 
 
@@ -446,17 +484,20 @@ def entry_of(row: Any) -> Entry:
     return Entry(row.number, row.ply, row.kind, body, row.time, row.hash)
 
 
-def insert_entry(connection: sa.Connection, table: str, entry: Entry) -> None:
-    row = {
-        "table_id": table,
-        "number": entry.number,
-        "ply": entry.ply,
-        "kind": entry.kind,
-        "body": json.dumps(entry.body),
-        "time": entry.time,
-        "hash": entry.hash,
-    }
-    connection.execute(NEW_ENTRY, row)
+def insert_entries(connection: sa.Connection, new: Iterable[tuple[str, Entry]]) -> None:
+    rows = [
+        {
+            "table_id": table,
+            "number": entry.number,
+            "ply": entry.ply,
+            "kind": entry.kind,
+            "body": json.dumps(entry.body),
+            "time": entry.time,
+            "hash": entry.hash,
+        }
+        for table, entry in new
+    ]
+    connection.execute(NEW_ENTRY, rows)
 
 
 def insert_tokens(connection: sa.Connection, table: str, holders: Mapping[str, int]) -> None:
