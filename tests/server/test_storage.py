@@ -15,6 +15,7 @@ from beaverboard.client import Refused
 from beaverboard.games import GAMES
 from beaverboard.match import Match
 from beaverboard.server import storage as storing
+from beaverboard.server.entries import Entry
 from beaverboard.server.storage import Conflict, Storage
 from tests.server.serving import Running, play_out, running
 from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
@@ -54,6 +55,38 @@ def test_one_bad_job_does_not_spoil_the_others(database: str) -> None:
         assert isinstance(results[2], RuntimeError)
         assert isinstance(results[3], Conflict)
         assert len(await storage.listed(10)) == 1
+        await storage.close()
+
+    play_out(scenario())
+
+
+def test_of_moves_kept_together_only_the_one_that_came_second_fails(database: str) -> None:
+    async def scenario() -> None:
+        storage = await Storage.opened(database)
+        ids = [letter * 22 for letter in "ABCDE"]
+        changes = {"status": "playing", "updated": 2, "snapshot": None, "record": None}
+        for id in ids:
+            row = {"id": id, "listed": False, "created": 1, "server_seed": "", "bot_seed": "",
+                   "summary": "{}", "number": 1, **changes}  # fmt: skip
+            await storage.create(row, Entry(1, None, "created", {}, 1, ""), {})
+        appends = [
+            storage.append(
+                id,
+                Entry(1 if id == ids[2] else 2, 1, "moved", {"at": id}, 2, ""),
+                {**changes, "summary": "{}"},
+                holders={f"hash {id}": 0} if id in ids[1:3] else None,
+            )
+            for id in ids
+        ]
+        results = await asyncio.gather(*appends, return_exceptions=True)
+        assert [isinstance(result, Conflict) for result in results] == [id == ids[2] for id in ids]
+        for id in ids:
+            stored = await storage.load(id)
+            assert stored is not None
+            moved = [entry.body for entry in stored.entries if entry.kind == "moved"]
+            assert moved == ([] if id == ids[2] else [{"at": id}])
+            assert stored.row["number"] == len(stored.entries)
+            assert await storage.holders(id) == ({f"hash {id}": 0} if id == ids[1] else {})
         await storage.close()
 
     play_out(scenario())
