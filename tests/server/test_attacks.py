@@ -2,6 +2,7 @@
 
 import ast
 import asyncio
+import base64
 import gc
 import json
 import logging
@@ -15,12 +16,16 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import beaverboard.server
 from beaverboard.client import Refused
+from beaverboard.server import app
 from beaverboard.server import tables as all_tables
 from beaverboard.server.protocol import NewTable
+from beaverboard.server.settings import Settings
+from beaverboard.server.sources import Sources, hashed
 from tests.scale import scaled
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import Talk, talking
@@ -274,6 +279,84 @@ def test_one_address_opens_only_so_many_tables_a_day(tmp_path: Path) -> None:
 
 
 # Rights
+
+OPEN_TO_ALL = {
+    "get /healthz",
+    "get /api/games",
+    "get /api/games/{game}/options/{name}",
+    "post /api/games/{game}/lessons",
+    "get /api/rules/{game}/{language}",
+    "get /api/bots",
+    "get /api/tables",
+    "post /api/tables",
+    "get /api/tables/{id}",
+    "post /api/tables/{id}/seats",
+    "post /api/tables/{id}/claims",  # with a code
+    "get /api/tables/{id}/record",  # once it is over
+    "get /api/tables/{id}/replay",
+    "post /api/frames",
+    "post /api/analysis",
+}
+FOR_HOLDERS = {"delete /api/tables/{id}", "post /api/tables/{id}/links"}
+
+
+def test_every_route_is_open_on_purpose_or_asks_for_a_token() -> None:
+    paths = app.create(Settings()).openapi()["paths"]
+    routes = {
+        f"{method} {path}": "security" in route
+        for path, methods in paths.items()
+        for method, route in methods.items()
+    }
+    assert {name for name, asks in routes.items() if asks} == FOR_HOLDERS
+    assert {name for name, asks in routes.items() if not asks} == OPEN_TO_ALL
+
+
+def test_what_must_not_be_guessed_is_long_and_comes_from_the_system() -> None:
+    sources = Sources()
+    drawn = []
+    for _ in range(2):
+        random.seed(1)  # whoever knows the state of this generator learns nothing
+        drawn.append((sources.token(), sources.id(), sources.seed()))
+    (token, id, seed), others = drawn
+    assert token != others[0] and id != others[1] and seed != others[2]
+    assert len(base64.urlsafe_b64decode(token + "=")) == len(seed) == 32
+    assert len(base64.urlsafe_b64decode(id + "==")) == 16
+
+
+def test_the_disk_has_tokens_and_codes_as_hashes_only(tmp_path: Path) -> None:
+    secrets: list[str] = []
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, OPEN)
+            guest = await server.client.join(id, "Cas")
+            link = await server.client.ask("POST", f"/api/tables/{id}/links", token=guest.token)
+            secrets.extend([*tokens, guest.token, link["code"]])
+
+    play_out(scenario())
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.is_file())
+    assert hashed(secrets[0]).encode() in kept
+    assert not [secret for secret in secrets if secret.encode() in kept]
+
+
+def test_who_has_not_said_hello_is_told_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS)
+            address = server.address.replace("http", "ws") + f"/ws/{id}"
+            async with (
+                connect(address, compression=None, proxy=None) as silent,
+                server.client.sit(id, tokens) as table,
+            ):
+                await table.do("start")
+                await table.do("chat", seat=0, text="hello")
+                for _ in range(3):
+                    await one_move(table, 0, 1)
+                await silent.send('{"type": "ping", "protocol": 1, "sequence": 1}')
+                first = json.loads(await silent.recv())
+                assert (first["type"], first["sequence"]) == ("pong", 1)
+
+    play_out(scenario())
 
 
 def test_every_route_asks_for_the_right_it_needs(tmp_path: Path) -> None:
