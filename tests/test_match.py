@@ -14,9 +14,10 @@ from beaverboard.chance import BadSeed
 from beaverboard.dealer import IMAGINATION
 from beaverboard.games import GAMES, UnknownGame
 from beaverboard.games.game import BadWords
-from beaverboard.games.setup import BadSetup
+from beaverboard.games.setup import BadSetup, Setup
 from beaverboard.match import IllegalMove, Match
 from beaverboard.record import BadRecord
+from tests.games.playing import modes, name
 
 KEPT = Path(__file__).parent / "records" / "biber-gang-1.json"
 
@@ -72,6 +73,17 @@ def test_events_show_each_seat_what_it_may_see() -> None:
         (unseen,) = match.events(seat)
         assert (unseen.card, unseen.concealed) == (None, True)
         assert (unseen.source, unseen.target) == (drawn.source, drawn.target)
+
+
+@pytest.mark.parametrize("setup", modes(), ids=name)
+def test_all_views_and_events_at_once_are_those_of_each(setup: Setup) -> None:
+    chooser = random.Random(6)
+    match = Match.new(setup.game.name, seed=6, mode=setup.mode, seats=setup.seats)
+    everybody = (None, *range(setup.seats))
+    while not match.over and match.ply < 200:
+        match.play(chooser.choice(match.legal_actions()))
+        assert match.views(everybody) == {viewer: match.view(viewer) for viewer in everybody}
+        assert match.everyones_events() == {viewer: match.events(viewer) for viewer in everybody}
 
 
 def test_events_of_a_new_match_are_those_of_the_deal() -> None:
