@@ -1,10 +1,10 @@
 """Le Roi des Castors, played the way a busy builder plays.
 
-Cards with REPLAY cost nothing, so they are played first: draws, then shields, then looks.
-Logs are laid where they bring a dam on without waste, low ones first, so that the higher
-ones can follow in the same turn; what completes a dam comes last, unless it wins. Attacks
-and stories aim at whoever is ahead. Cards that fit no dam are discarded first. Powers are
-used whenever they can be.
+What completes a dam within the turn is laid before all else, with the least waste, and before
+that whatever else can be laid in the same turn. Where nothing can be completed, cards with
+REPLAY cost nothing, so they are played first: draws, then shields, then looks; then logs bring
+dams on. Attacks and stories aim at whoever is ahead. Cards that fit no dam are discarded first.
+Powers are used whenever they can be.
 """
 
 import numpy as np
@@ -38,9 +38,10 @@ from beaverboard.games.roi_des_castors.rules import (
 )
 
 WINS = 1_000_000
-COMPLETES = 10_000
+BEFORE_COMPLETING = 220_000  # a log that fits, while others can complete another dam afterwards
+COMPLETES = 200_000  # within this turn
 BRINGS_ON = 1_000  # a log that fits
-BEFORE_COMPLETING = 12_000  # such a log, while another can complete a dam afterwards
+NEVER = 1_000
 WASTE = 300  # for each point over the goal
 NEW_DAM_TOO_MANY = -500
 JUNK = 40  # cards worth less are gladly discarded
@@ -161,51 +162,197 @@ def lay_merit(s: State, q: int, card: int, k: int) -> int:
     if s.mode == TEAM:
         logs = rules.dam_logs(s, q, k) if k < s.dams[q] else 0
         return BRINGS_ON + 10 * (logs if logs < 10 else 0) + v
-    if k == s.dams[q]:
-        merit = BRINGS_ON // 2 if may_begin(s, q) else NEW_DAM_TOO_MANY
-        return merit - 10 * v
+    goal = goal_of(s, q)
+    before = rules.measure(s, q, k) if k < s.dams[q] else 0
+    reached = before + (1 if s.mode == DISCOVERY else v)
+    if s.mode == EXPERT and reached > goal:
+        # a spoilt dam is spoilt for good: the place for logs that fit nowhere
+        return NEW_DAM_TOO_MANY if before <= goal else 1
+    if s.exact and reached > goal:
+        return NEW_DAM_TOO_MANY
+    if k == s.dams[q] and not may_begin(s, q):
+        return NEW_DAM_TOO_MANY - 10 * v
+    logs = rules.LAYS - int(s.laid) - 1
+    end = line_end(s, q, reached, v, v, logs, c)
+    if end != NEVER:
+        if s.mode != EXPERT and rules.complete_dams(s, q) + 1 >= rules.dams_to_win(s):
+            return WINS - WASTE * (end - goal) - reached
+        return COMPLETES - WASTE * (end - goal) - reached
+    if logs > 0 and completes_elsewhere(s, q, k, v, logs, c):
+        return BEFORE_COMPLETING + 20 * reached
+    return BRINGS_ON + 20 * reached - 10 * v
+
+
+def goal_of(s: State, q: int) -> int:
+    """What a dam should come to: for the Architecte one less, while that counts."""
     if s.mode == EXPERT:
-        return expert_merit(s, q, k, v)
-    reached = rules.measure(s, q, k) + (1 if s.mode == DISCOVERY else v)
-    goal = rules.dam_goal(s)
-    if reached >= goal:
-        if s.exact and reached > goal:
-            return NEW_DAM_TOO_MANY
-        if rules.complete_dams(s, q) + 1 >= rules.dams_to_win(s):
-            return WINS
-        return COMPLETES - WASTE * (reached - goal)
-    merit = BRINGS_ON + 20 * reached - 10 * v
-    if s.laid < rules.LAYS - 1 and completes_later(s, q, c, k):
-        merit += BEFORE_COMPLETING
-    return merit
+        return int(rules.HIGHEST)
+    return rules.dam_goal(s) - int(
+        rules.is_a(s, q, rules.ARCHITECTE) and claims(s, q) < rules.CLAIMS
+    )
 
 
-def completes_later(s: State, q: int, c: int, k: int) -> bool:
-    """After a log of kind `c` on dam `k`, another card completes another dam."""
-    for other in range(c, VALUES):
-        held = int(s.hand[q, other]) + int(s.reserve[q, other])
-        if held > int(other == c):
-            for dam in range(rules.wide(s.dams[q])):
-                if dam != k and fits(s, q, dam, rules.value(other)):
-                    added = 1 if s.mode == DISCOVERY else rules.value(other)
-                    if rules.measure(s, q, dam) + added >= rules.dam_goal(s):
-                        return True
+def claims(s: State, q: int) -> int:
+    count = 0
+    for k in range(rules.wide(s.dams[q])):
+        if s.fate[q, k] == rules.COMPLETE and rules.measure(s, q, k) < rules.dam_goal(s):
+            count += 1
+    return count
+
+
+def completes_elsewhere(s: State, q: int, k: int, low: int, logs: int, spare: int) -> bool:
+    """After a log of kind `spare` on dam `k`, another dam can still be completed in this turn."""
+    for other in range(rules.wide(s.dams[q])):
+        if other != k and s.fate[q, other] == GROWING:
+            top = rules.wide(s.top[q, other])
+            if line_end(s, q, rules.measure(s, q, other), top, low, logs, spare) != NEVER:
+                return True
     return False
 
 
-def expert_merit(s: State, q: int, k: int, v: int) -> int:
-    """Points gained, then the nearness to a dam of 7."""
-    before = rules.dam_sum(s, q, k)
-    if before + v > rules.HIGHEST:
-        # a spoilt dam is spoilt for good: the place for logs that fit nowhere
-        return NEW_DAM_TOO_MANY if before <= rules.HIGHEST else 1
-    gained = rules.dam_points(before + v) - rules.dam_points(before)
-    return BRINGS_ON + 100 * gained + 20 * before - 30 * v
+def line_end(s: State, q: int, total: int, top: int, low: int, logs: int, spare: int) -> int:
+    """The least that a dam of `total` can end with at its goal or above, laying so many logs of
+    hand and reserve more, none below `low`, without one card of kind `spare`; else NEVER. In
+    expert more than the goal is no end."""
+    goal = goal_of(s, q)
+    if total >= goal:
+        return total if s.mode != EXPERT or total == goal else NEVER
+    if s.mode == DISCOVERY:
+        held = -1
+        for c in range(VALUES):
+            held += stock(s, q, c)
+        return goal if total + min(held, logs) >= goal else NEVER
+    best = NEVER
+    for steps in range(1 << logs):
+        reached, v, equal = total, top, 0
+        for i in range(logs):
+            if steps >> i & 1:
+                v, equal = v + 1, 0
+            equal += 1
+            if v < low or v > VALUES or equal > stock(s, q, v - 1) - int(v - 1 == spare):
+                break
+            reached += v
+            if reached >= goal:
+                if reached < best and not (reached > goal and (s.exact or s.mode == EXPERT)):
+                    best = reached
+                break
+    return best
+
+
+def stock(s: State, q: int, c: int) -> int:
+    return int(s.hand[q, c]) + int(s.reserve[q, c])
 
 
 def lead(s: State, q: int) -> int:
     """How far side `q` has come, by what lies open."""
     return 1000 * rules.score(s, q) + 10 * rules.laid_sum(s, q) + int(s.held[q])
+
+
+# How a seat stands, for the outlook
+
+LAPS = 2
+TRAITS = 24
+COMMON = 8  # the traits from here on mean the same in every mode
+
+
+def traits(s: State, p: int, x: np.ndarray) -> None:
+    """What may decide the match: how far the dams are, what can be laid next, what the hand
+    can do, and whose turn it is."""
+    x[:TRAITS] = 0.0
+    q = rules.side_of(s, p)
+    if s.mode == EXPERT:
+        expert_traits(s, q, x)
+    elif s.mode >= TEAM:
+        sum_traits(s, q, x)
+    else:
+        dam_traits(s, q, x)
+    for c in range(VALUES):
+        x[COMMON + c] = stock(s, q, c)
+    for c in range(VALUES, KINDS):
+        held = stock(s, q, c)
+        if c == rules.RECOLTE or c == rules.PIOCHE:
+            x[COMMON + 3] += held
+        elif c == rules.TROC:
+            x[COMMON + 4] += held
+        elif c == rules.CHAPARDAGE:
+            x[COMMON + 5] += held
+        else:
+            x[COMMON + 6] += held
+    x[COMMON + 7] = int(s.asleep[q])
+    x[COMMON + 8] = int(s.permanente[q] + s.protection[q] > 0)
+    x[COMMON + 9] = (q - rules.side(s)) % rules.sides(s) / rules.sides(s)
+    if s.mode <= EXPERT:
+        x[COMMON + 10 + s.character[q]] = 1.0
+
+
+def dam_traits(s: State, q: int, x: np.ndarray) -> None:
+    goal = rules.dam_goal(s)
+    wanted = rules.dams_to_win(s) - rules.complete_dams(s, q)
+    nearest, next_nearest, ready = goal, goal, 0
+    for k in range(rules.wide(s.dams[q])):
+        if s.fate[q, k] == GROWING:
+            missing = goal - rules.measure(s, q, k)
+            if missing <= layable(s, q, k):
+                ready += 1
+            if missing < nearest:
+                missing, nearest = nearest, missing
+            next_nearest = min(next_nearest, missing)
+    x[0] = wanted
+    x[1] = nearest / goal
+    x[2] = next_nearest / goal if wanted > 1 else 0.0
+    x[3] = int(ready > 0)
+    x[4] = int(ready > 0 and wanted == 1)
+    x[5] = int(nearest / goal < 0.5 and wanted == 1)
+    x[6] = int(ready > 1)
+
+
+def layable(s: State, q: int, k: int) -> int:
+    """The most that three logs of hand and reserve can add to dam `k` in one turn."""
+    most = 0
+    if s.mode == DISCOVERY:
+        for c in range(VALUES):
+            most += stock(s, q, c)
+        return min(most, rules.LAYS)
+    top = rules.wide(s.top[q, k])
+    for steps in range(1 << rules.LAYS):
+        v, total, equal = top, 0, 0
+        for i in range(rules.LAYS):
+            if steps >> i & 1:
+                v, equal = v + 1, 0
+            equal += 1
+            if v > VALUES or equal > stock(s, q, v - 1):
+                break
+            total += v
+        most = max(most, total)
+    return most
+
+
+def sum_traits(s: State, q: int, x: np.ndarray) -> None:
+    """In team and solo all logs count; alone, the Bûcheron has no traits of his own."""
+    x[0] = rules.laid_sum(s, q)
+    x[1] = x[0] * int(s.left[LOG_DECK]) / rules.MOST_LOGS
+    x[2] = rules.laid_logs(s, q)
+    if s.mode == SOLO:
+        rival = 1 - q
+        x[3] = rules.laid_sum(s, rival)
+        x[4] = rules.laid_logs(s, rival)
+        for c in range(VALUES):
+            x[5] += rules.value(c) * int(s.hand[rival, c])
+        x[6] = 1.0
+
+
+def expert_traits(s: State, q: int, x: np.ndarray) -> None:
+    x[0] = rules.points(s, q)
+    for k in range(rules.wide(s.dams[q])):
+        total = rules.dam_sum(s, q, k)
+        if total > rules.HIGHEST:
+            x[6] += 1
+        elif total >= rules.LOWEST:
+            x[total - rules.LOWEST + 2] += 1
+        else:
+            x[1] += 1
+        if total < rules.HIGHEST and rules.wide(s.top[q, k]) < VALUES:
+            x[7] += 1
 
 
 compile_functions(__name__)
