@@ -42,12 +42,12 @@ def positions(setup: Setup, count: int) -> Iterator[Match]:
 def thinking(setup: Setup, level: Level, count: int) -> tuple[np.ndarray, np.ndarray]:
     """For every position the seconds of a choice, and its playouts."""
     seconds, playouts = [], []
-    plan, slopes = searching.plan(setup, level), outlook.slopes(setup)
+    plan, expected = searching.plan(setup, level), outlook.of(setup)
     memory, dealers = searching.memory(setup), searching.dealers(1, 0)
     for match in positions(setup, count):
         states = searching.states(match, match.turn, dealers)
         begun = time.process_time()
-        search.weigh(states, dealers, memory, plan, slopes)
+        search.weigh(states, searching.words(states), dealers, memory, plan, expected)
         seconds.append(time.process_time() - begun)
         moves = memory.moves[: int(memory.notes["moves"][0])]
         playouts.append(int(moves["visits"].sum()))

@@ -1,81 +1,224 @@
-"""Fit how much a lead after some rounds is worth: the slopes of `beaverboard/bots/outlook.json`.
+"""Fit what a seat may expect of a match: `beaverboard/bots/outlook.json`.
 
-    python -m scripts.fit_outlook [--matches 20000]
+    python -m scripts.fit_outlook [SETUP ...] [--bots greedy] [--matches 6000]
 
-For every game of several rounds, with every mode and number of seats, single rounds of
-greedy play are simulated. Rounds are independent, so matches are put together from them: some
-rounds for the totals so far, some for the rest. The slope of a number of rounds left is the
-one under which the final shares of the win are most likely, given the totals so far.
+A setup is named as in that file, or by the beginning of its name: `dam-it`, `biber-gang 2`.
+Matches of the bots are simulated, in games of several rounds single rounds. At changes of turn the
+traits of all seats are noted, and in the end who won.
+
+Rounds are independent, so matches of several are put together from them: some rounds for the
+totals so far, the one that was simulated, some for the rest. The slopes and weights are those
+under which the final shares of the win are most likely, with chances as exp(promise); see
+`outlook`.
+
+The file holds what `greedy` gave first, and then, for all but team and solo, bots that search with
+that: `--bots search-60 --matches 2000` at two seats, `--bots search-40 --matches 500` at more.
 """
 
 import argparse
 import json
+from typing import Any
 
 import numpy as np
 
-from beaverboard.arena.matches import play_matches
-from beaverboard.bots import outlook
+from beaverboard import chance, dealer, engine, step
+from beaverboard.arena.matches import line_up, policies
+from beaverboard.bots import greedy, outlook, policy, search, searching
+from beaverboard.bots.levels import NO_SEARCH, level_of
+from beaverboard.bots.outlook import Outlook
+from beaverboard.bots.search import Memory
+from beaverboard.compiled import compile_functions
+from beaverboard.dealer import BOTS, MATCH, NOTHING
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 
+ROWS = 40_000  # positions at most
 MOST_LEFT = 9  # of the ten rounds that the options allow
-PLAYED = 3  # rounds behind the totals so far
+PLAYED = 2  # rounds behind the totals so far
+TOTAL = 0  # the trait, in games of several rounds
+SEED = 12345
 
 
-def shares_of_win(totals: np.ndarray, sign: int) -> np.ndarray:
-    won = totals * sign == (totals * sign).max(axis=1, keepdims=True)
-    shares: np.ndarray = won / won.sum(axis=1, keepdims=True)
-    return shares
+def simulate(
+    setup: np.ndarray,
+    kinds: np.ndarray,
+    plans: np.ndarray,
+    o: Outlook,
+    key: np.ndarray,
+    every: int,
+    pool: np.ndarray,
+    words: np.ndarray,
+    dealers: np.ndarray,
+    memory: Memory,
+    traits: np.ndarray,
+    matches: np.ndarray,
+    shares: np.ndarray,
+    scores: np.ndarray,
+) -> int:
+    """Fill shares and scores by match and seat, and, about once in `every` changes of turn, the
+    traits by position and seat with the number of the match; return how many positions."""
+    s, deals, lots = pool[search.ROOT], dealers[search.DEALS], dealers[search.LOTS]
+    count = 0
+    for i in range(len(shares)):
+        dealer.open_stream(deals, key, MATCH, i)
+        dealer.open_stream(lots, key, BOTS, i)
+        engine.deal(s, setup, deals)
+        turn = NOTHING
+        while not s.over:
+            p = int(s.turn)
+            if (
+                (p != turn or s.seats == 1)
+                and count < len(traits)
+                and dealer.below(lots, every) == 0
+            ):
+                for q in range(s.seats):
+                    greedy.traits(s, q, traits[count, q])
+                matches[count] = i
+                count += 1
+            turn = p
+            if plans[p, search.PLAYOUTS] > 0:
+                alive = search.weigh(pool, words, dealers, memory, plans[p], o)
+                action = search.chosen(memory, alive)
+            else:
+                action = policy.choose(int(kinds[p]), s, memory.out, lots)
+            engine.play(s, action, deals)
+        for p in range(s.seats):
+            scores[i, p] = engine.score(s, p)
+            shares[i, p] = 1.0 if step.engine_wins(s, p) else 0.0
+    return count
 
 
-def slope(before: np.ndarray, shares: np.ndarray) -> float:
-    """Newton's method on the likelihood of shares as exp(slope * total)."""
-    found = 0.0
-    for _ in range(50):
-        raised = np.exp(found * (before - before.mean(axis=1, keepdims=True)))
+compile_functions(__name__, cache=False)
+
+
+class Sample:
+    """Positions of simulated matches."""
+
+    def __init__(self, setup: Setup, bot: str, matches: int, every: int) -> None:
+        bots = line_up([bot], setup.seats)
+        pool = engine.pool(setup.game.rules.STATE, search.STATES)
+        self.traits = np.zeros((ROWS, setup.seats, greedy.page(setup.game).TRAITS))
+        self.matches = np.zeros(ROWS, np.int64)
+        self.shares = np.zeros((matches, setup.seats))
+        self.scores = np.zeros((matches, setup.seats))
+        known = outlook.name(setup) in outlook.fitted()
+        count = simulate(
+            setup.row(),
+            policies(bots),
+            np.array([searching.plan(setup, level_of(name) or NO_SEARCH) for name in bots]),
+            outlook.of(setup) if known else unknown(setup),
+            chance.key_words(chance.key_of(SEED)),
+            every,
+            pool,
+            searching.words(pool),
+            engine.dealers(search.DEALERS),
+            searching.memory(setup),
+            self.traits,
+            self.matches,
+            self.shares,
+            self.scores,
+        )
+        self.traits, self.matches = self.traits[:count], self.matches[:count]
+        if setup.seats > 1:
+            self.shares /= np.maximum(self.shares.sum(axis=1, keepdims=True), 1)
+
+
+def unknown(setup: Setup) -> Outlook:
+    """Of a setup that was not fitted before: all seats promise the same."""
+    count = greedy.page(setup.game).TRAITS
+    return Outlook(np.zeros(MOST_LEFT + 2), np.zeros((MOST_LEFT + 1, count)), np.zeros(count))
+
+
+def weights(traits: np.ndarray, shares: np.ndarray) -> np.ndarray:
+    """Newton's method on the likelihood of shares as exp(weights @ traits), with a slight pull
+    towards 0."""
+    if traits.shape[1] == 1:  # alone: the other side has no traits
+        traits = np.concatenate([traits, np.zeros_like(traits)], axis=1)
+        shares = np.concatenate([shares, 1 - shares], axis=1)
+    found = np.zeros(traits.shape[2])
+    pull = np.eye(len(found))
+    for _ in range(30):
+        promises = traits @ found
+        raised = np.exp(promises - promises.max(axis=1, keepdims=True))
         chances = raised / raised.sum(axis=1, keepdims=True)
-        expected = (chances * before).sum(axis=1)
-        gradient = ((shares * before).sum(axis=1) - expected).mean()
-        curvature = ((chances * before**2).sum(axis=1) - expected**2).mean()
-        found += gradient / curvature
+        centred = traits - np.einsum("nst,ns->nt", traits, chances)[:, None, :]
+        gradient = np.einsum("nst,ns->t", traits, shares - chances) - pull @ found
+        flat = (centred * np.sqrt(chances)[:, :, None]).reshape(-1, len(found))
+        found += np.linalg.solve(flat.T @ flat + pull, gradient)
     return found
 
 
-def fit(setup: Setup, matches: int) -> dict[str, list[float]]:
-    results = play_matches(setup, matches=matches, bots=["greedy"])
-    points = results.scores.astype(float)
-    # Whether more points are better, the winners tell.
-    sign = 1 if points[results.wins].mean() > points[~results.wins].mean() else -1
+def fit(setup: Setup, sample: Sample) -> dict[str, Any]:
+    if not has_rounds(setup):
+        return {"weights": [rounded(weights(sample.traits, sample.shares[sample.matches]))]}
     lots = np.random.default_rng(1)
+    scores, size = sample.scores, len(sample.traits)
+    won = sample.shares > 0
+    # Whether more points are better, the winners tell.
+    sign = 1 if scores[won].mean() > scores[~won].mean() else -1
 
     def rounds(count: int) -> np.ndarray:
         together: np.ndarray = sum(
-            (points[lots.integers(matches, size=matches)] for _ in range(count)),
-            np.zeros_like(points),
+            (scores[lots.integers(len(scores), size=size)] for _ in range(count)),
+            np.zeros((size, setup.seats)),
         )
         return together
 
-    slopes = []
-    for left in range(1, MOST_LEFT + 1):
+    def shares_of_win(totals: np.ndarray) -> np.ndarray:
+        best = totals * sign == (totals * sign).max(axis=1, keepdims=True)
+        shares: np.ndarray = best / best.sum(axis=1, keepdims=True)
+        return shares
+
+    slopes, rows = [], []
+    for left in range(MOST_LEFT + 1):
         before = rounds(PLAYED)
-        slopes.append(round(slope(before, shares_of_win(before + rounds(left), sign)), 5))
-    return {"points": [round(float(points.mean()), 3)], "slopes": slopes}
+        traits = sample.traits.copy()
+        traits[:, :, TOTAL] = before
+        final = before + scores[sample.matches] + rounds(left)
+        rows.append(rounded(weights(traits, shares_of_win(final))))
+        if left > 0:
+            slope = weights(before[:, :, None], shares_of_win(before + rounds(left)))
+            slopes += rounded(slope)
+    return {"points": [round(float(scores.mean()), 3)], "slopes": slopes, "weights": rows}
+
+
+def rounded(numbers: np.ndarray) -> list[float]:
+    found: list[float] = np.round(numbers, 5).tolist()
+    return found
+
+
+def has_rounds(setup: Setup) -> bool:
+    return any(option.name == "rounds" for option in setup.game.options)
+
+
+def setups() -> list[Setup]:
+    """Every mode and number of seats, of games of several rounds a single one."""
+    found = []
+    for game in GAMES.values():
+        for mode, allowed in game.modes.items():
+            for seats in allowed:
+                setup = Setup.of(game, mode, seats)
+                one = {"rounds": 1} if has_rounds(setup) else {}
+                found.append(Setup.of(game, mode, seats, one))
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--matches", type=int, default=20_000)
+    parser.add_argument("setups", nargs="*", metavar="SETUP")
+    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("--matches", type=int, default=6000)
     given = parser.parse_args()
-    fits = {}
-    for game in GAMES.values():
-        if not any(option.name == "rounds" for option in game.options):
+    fits = dict(outlook.fitted())
+    for setup in setups():
+        name = outlook.name(setup)
+        if given.setups and not any(f"{name} ".startswith(f"{each} ") for each in given.setups):
             continue
-        for mode, allowed in game.modes.items():
-            for seats in allowed:
-                setup = Setup.of(game, mode, seats, {"rounds": 1})
-                fits[outlook.name(setup)] = fit(setup, given.matches)
-    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(fit)}" for name, fit in fits.items())
-    outlook.FILE.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+        every = 6 if given.bots == "greedy" else 1  # there are plenty of those
+        fits[name] = fit(setup, Sample(setup, given.bots, given.matches, every))
+        lines = ",\n".join(f"  {json.dumps(each)}: {json.dumps(fits[each])}" for each in fits)
+        outlook.FILE.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+        print(name, fits[name]["weights"][0], flush=True)
 
 
 if __name__ == "__main__":

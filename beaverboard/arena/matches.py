@@ -156,18 +156,20 @@ def batch_player(setup: Setup, bots: Sequence[str]) -> Player:
 
 
 def search_player(setup: Setup, bots: Sequence[str]) -> Player:
-    row, kinds, slopes = setup.row(), policies(bots), outlook.slopes(setup)
+    row, kinds = setup.row(), policies(bots)
     plans = np.array([searching.plan(setup, level_of(name) or NO_SEARCH) for name in bots])
 
     def play(key: bytes, first: int, room: Results) -> None:
+        pool = engine.pool(setup.game.rules.STATE, search.STATES)
         search_batch.play_batch(
             row,
             kinds,
             plans,
-            slopes,
+            outlook.of(setup),
             chance.key_words(key),
             first,
-            engine.pool(setup.game.rules.STATE, search.STATES),
+            pool,
+            searching.words(pool),
             engine.dealers(search.DEALERS),
             searching.memory(setup),
             room.scores,

@@ -9,6 +9,7 @@ from beaverboard import dealer, engine, step
 from beaverboard.arena import watch
 from beaverboard.arena.watch import Watch
 from beaverboard.bots import policy, search
+from beaverboard.bots.outlook import Outlook
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import BOTS, MATCH
 
@@ -17,10 +18,11 @@ def play_batch(
     setup: np.ndarray,
     policies: np.ndarray,
     plans: np.ndarray,
-    slopes: np.ndarray,
+    o: Outlook,
     key: np.ndarray,
     first: int,
     pool: np.ndarray,
+    words: np.ndarray,
     dealers: np.ndarray,
     memory: search.Memory,
     scores: np.ndarray,
@@ -46,7 +48,7 @@ def play_batch(
                 watch.asked(seen, i, s, memory.out)
             p = int(s.turn)
             if plans[p, search.PLAYOUTS] > 0:
-                count = search.weigh(pool, dealers, memory, plans[p], slopes)
+                count = search.weigh(pool, words, dealers, memory, plans[p], o)
                 action = search.chosen(memory, count)
             else:
                 action = policy.choose(int(policies[p]), s, memory.out, lots)

@@ -155,7 +155,7 @@ def foretold(match: Match, seat: int, moves: list[Weighed], seed: int | str) -> 
         dealers,
         np.empty(match.game.rules.ACTIONS, np.int64),
         searching.plan(match.setup, Level(TOLD)),
-        outlook.slopes(match.setup),
+        outlook.of(match.setup),
         fates,
     )
     return fates
@@ -248,7 +248,7 @@ def score_of(setup: Setup, fates: np.ndarray) -> Reason | None:
 
 
 def fewest_win(setup: Setup) -> bool:
-    return bool(outlook.slopes(setup)[-1] < 0)
+    return bool(outlook.of(setup).slopes[-1] < 0)
 
 
 def unit(setup: Setup) -> str:

@@ -12,11 +12,11 @@ import numpy as np
 
 from beaverboard import dealer, engine
 from beaverboard.bots import greedy, outlook, search
+from beaverboard.bots.outlook import SEATS, Outlook
 from beaverboard.bots.search import IMAGINED, PARTNERS, PLAYED, PLAYOUTS, ROOT, WORLD, Memory
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import EVENTS, IMAGINATION, NOTHING, SEAT, WHAT
 
-SEATS = 8
 KINDS = 64  # of events; no game has as many
 MINE, OTHERS = range(2)  # whose event it is; one that is nobody's counts as the others'
 
@@ -55,11 +55,11 @@ def onlook(
     dealers: np.ndarray,
     out: np.ndarray,
     plan: np.ndarray,
-    slopes: np.ndarray,
+    o: Outlook,
     shares: np.ndarray,
 ) -> None:
     """The share of the win that each seat may expect in the state `pool[ROOT]`."""
-    d, partners = dealers[WORLD], int(plan[PARTNERS])
+    d, latest = dealers[WORLD], np.zeros(SEATS)
     playouts = 1 if pool[ROOT].over else int(plan[PLAYOUTS])
     d.calling = 0
     for deal in range(playouts):
@@ -67,36 +67,33 @@ def onlook(
         s = pool[PLAYED]
         dealer.open_stream(d, d.key, IMAGINATION, deal)
         engine.redeal(s, NOTHING, d)
-        play_out(s, d, out, outlook.round_of(s))
+        this_round = outlook.round_of(s)
+        search.finish_round(s, d, out, this_round)
+        outlook.shares(s, int(plan[PARTNERS]), o, this_round, latest)
         for p in range(s.seats):
-            shares[p] += outlook.share(s, p, partners, slopes) / playouts
-
-
-def play_out(s: Any, d: Any, out: np.ndarray, this_round: int) -> None:
-    while not s.over and outlook.round_of(s) == this_round:
-        engine.play(s, greedy.greedy(s, out, d), d)
+            shares[p] += latest[p] / playouts
 
 
 def compare(
     pool: np.ndarray,
+    words: np.ndarray,
     dealers: np.ndarray,
     memory: Memory,
     plan: np.ndarray,
-    slopes: np.ndarray,
+    o: Outlook,
     pairs: np.ndarray,
     worth: float,
 ) -> None:
     """Try the two moves of `pairs[0]`, with the tree of a search below them; stop when the
     first hardly gains as much as `worth`."""
-    d, pair = dealers[WORLD], pairs[0]
-    seat, budget = int(pool[ROOT].turn), int(plan[PLAYOUTS])
-    search.forget(memory, budget)
+    pair, seat, budget = pairs[0], int(pool[ROOT].turn), int(plan[PLAYOUTS])
+    search.forget(dealers, memory, budget)
     while 2 * (pair.deals + 1) <= budget:
-        search.imagine(pool, d, int(pair.deals))
+        search.begin(pool, words, dealers, memory, int(pair.deals))
         for m in range(2):
-            s = begin(pool, d, int(pair.deals))
-            search.play_on(s, d, memory, seat, int(pair.action[m]))
-            search.learn(memory, add(s, pair, m, seat, plan, slopes))
+            action = int(pair.action[m])
+            search.play_out(pool, dealers, memory, int(pair.deals), action, plan, o)
+            add(pair, m, memory.notes[0].shares)
         close(pair)
         if pair.deals % LOOK == 0 and gain(pair, seat) + DOUBT * doubt(pair, seat) < worth:
             break
@@ -107,14 +104,13 @@ def depart(
     dealers: np.ndarray,
     out: np.ndarray,
     plan: np.ndarray,
-    slopes: np.ndarray,
+    o: Outlook,
     pairs: np.ndarray,
 ) -> None:
     """Try the first move of `pairs[0]` and, for the second, whatever the greedy bot would do;
     all play on as it would. Where it would do the same, nothing is gained or lost."""
-    d, pair = dealers[WORLD], pairs[0]
-    seat, budget = int(pool[ROOT].turn), int(plan[PLAYOUTS])
-    d.calling = 0
+    d, pair, shares = dealers[WORLD], pairs[0], np.zeros(SEATS)
+    budget = int(plan[PLAYOUTS])
     while 2 * (pair.deals + 1) <= budget:
         search.imagine(pool, d, int(pair.deals))
         pair.action[1] = greedy.greedy(pool[IMAGINED], out, d)
@@ -123,12 +119,9 @@ def depart(
             if m == 0 or pair.action[1] != pair.action[0]:
                 this_round = outlook.round_of(s)
                 engine.play(s, int(pair.action[m]), d)
-                play_out(s, d, out, this_round)
-                add(s, pair, m, seat, plan, slopes)
-            else:
-                for p in range(s.seats):
-                    pair.share[1, p] += pair.latest[0, p]
-                    pair.latest[1, p] = pair.latest[0, p]
+                search.finish_round(s, d, out, this_round)
+                outlook.shares(s, int(plan[PARTNERS]), o, this_round, shares)
+            add(pair, m, shares)
         close(pair)
 
 
@@ -141,12 +134,11 @@ def begin(pool: np.ndarray, d: Any, deal: int) -> Any:
     return pool[PLAYED]
 
 
-def add(s: Any, pair: Any, m: int, seat: int, plan: np.ndarray, slopes: np.ndarray) -> float:
-    """Note what every seat has of a move, and return what the seat in turn has."""
-    for p in range(s.seats):
-        pair.latest[m, p] = outlook.share(s, p, int(plan[PARTNERS]), slopes)
-        pair.share[m, p] += pair.latest[m, p]
-    return float(pair.latest[m, seat])
+def add(pair: Any, m: int, shares: np.ndarray) -> None:
+    """Note what every seat has of a move."""
+    for p in range(SEATS):  # those that nobody has stay 0
+        pair.latest[m, p] = shares[p]
+        pair.share[m, p] += shares[p]
 
 
 def close(pair: Any) -> None:
@@ -172,20 +164,22 @@ def foretell(
     dealers: np.ndarray,
     out: np.ndarray,
     plan: np.ndarray,
-    slopes: np.ndarray,
+    o: Outlook,
     fates: np.ndarray,
 ) -> None:
     """Fill the fates of some moves of the seat in turn, all in the same deals."""
-    d = dealers[WORLD]
-    seat, partners = int(pool[ROOT].turn), int(plan[PARTNERS])
+    d, shares = dealers[WORLD], np.zeros(SEATS)
+    seat = int(pool[ROOT].turn)
     for deal in range(int(plan[PLAYOUTS])):
         search.imagine(pool, d, deal)
         for m in range(len(fates)):
             fate = fates[m]
             s = begin(pool, d, deal)
+            this_round = outlook.round_of(s)
             play_noting(s, d, out, fate, seat, deal + 1)
-            share = outlook.share(s, seat, partners, slopes)
-            score = outlook.final_score(s, seat, slopes)
+            outlook.shares(s, int(plan[PARTNERS]), o, this_round, shares)
+            share = shares[seat]
+            score = outlook.final_score(s, seat, o)
             fate.share += share
             fate.latest = share
             if m > 0 and share > fates[m - 1].latest:

@@ -126,7 +126,7 @@ class Look:
         self._seed = seed
         self._key = chance.key_of(seed)
         self._plan = searching.plan(setup, Level(playouts))
-        self._slopes = outlook.slopes(setup)
+        self._outlook = outlook.of(setup)
         self._memory = searching.memory(setup)
 
     def _dealers(self, ply: int, question: int) -> np.ndarray:
@@ -141,8 +141,8 @@ class Look:
         dealers = self._dealers(match.ply, CHANCES)
         pool = engine.pool(match.game.rules.STATE, search.STATES)
         pool[search.ROOT] = match.imagine(None, dealers[search.LOTS : search.LOTS + 1])[0]
-        shares = np.zeros(ahead.SEATS)
-        ahead.onlook(pool, dealers, self._memory.out, self._plan, self._slopes, shares)
+        shares = np.zeros(outlook.SEATS)
+        ahead.onlook(pool, dealers, self._memory.out, self._plan, self._outlook, shares)
         return tuple(shares[: match.seats].tolist())
 
     def effect(self, match: Match, action: int) -> tuple[float, ...]:
@@ -150,7 +150,7 @@ class Look:
         dealers = self._dealers(match.ply, EFFECT)
         pool, pairs = searching.states(match, match.turn, dealers), engine.pool(ahead.PAIR)
         pairs["action"][0, 0] = action
-        ahead.depart(pool, dealers, self._memory.out, self._plan, self._slopes, pairs)
+        ahead.depart(pool, dealers, self._memory.out, self._plan, self._outlook, pairs)
         gains = [difference(pairs, p) for p in range(match.seats)]
         own, doubt = gains[match.turn]
         clear = abs(own) > CLEAR * doubt
@@ -178,7 +178,9 @@ class Look:
         pairs["action"][0] = best, action
         plan = self._plan.copy()
         plan[search.PLAYOUTS] *= 2
-        ahead.compare(pool, dealers, self._memory, plan, self._slopes, pairs, WORTH)
+        ahead.compare(
+            pool, searching.words(pool), dealers, self._memory, plan, self._outlook, pairs, WORTH
+        )
         return pairs
 
 

@@ -1,29 +1,45 @@
 """What a match is worth to a seat: its share of the win, or of what it may expect.
 
-After the end that is a fact. After a round of several, the totals and the rounds that are
-left say how much can still change: the chances of the seats are as exp(slope * total), the
-slope by the number of rounds left. `scripts/fit_outlook.py` fits the slopes to simulated
-rounds of greedy play and writes `outlook.json`; games of one round need none.
+After the end that is a fact. Before it, the chances of the seats are as exp(promise):
+
+- After a round of several, the promise is the total so far times a slope, by the number of
+  rounds that are left.
+- In the middle of a round, it is a weighted sum of the seat's traits, which the game's greedy
+  page lists. Alone at the table, the other side promises 0.
+
+`scripts/fit_outlook.py` fits slopes and weights to simulated matches and writes `outlook.json`.
 """
 
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba.extending
 import numpy as np
 
 from beaverboard import engine, step
+from beaverboard.bots import greedy
 from beaverboard.games.setup import Setup
 
 FILE = Path(__file__).with_suffix(".json")
+SEATS = 8
+# Processors differ in the last bits of exp; rounded to this, shares and their sums do not.
+FINENESS = 2.0**32
+
+
+class Outlook(NamedTuple):
+    """As compiled code wants it; not to be shared by threads."""
+
+    slopes: np.ndarray  # by rounds left; before them, the mean points of a round
+    weights: np.ndarray  # of the traits, by rounds left after this one
+    traits: np.ndarray  # room for those of a seat
 
 
 @cache
-def fitted() -> dict[str, dict[str, list[float]]]:
-    """By setup: the slopes, by rounds left, and the mean points of a round."""
-    known: dict[str, dict[str, list[float]]] = json.loads(FILE.read_text("utf-8"))
+def fitted() -> dict[str, dict[str, Any]]:
+    """By setup: the weights; where there are rounds, the slopes and a round's mean points."""
+    known: dict[str, dict[str, Any]] = json.loads(FILE.read_text("utf-8"))
     return known
 
 
@@ -31,10 +47,11 @@ def name(setup: Setup) -> str:
     return f"{setup.game.name} {setup.mode or ''} {setup.seats}".replace("  ", " ")
 
 
-def slopes(setup: Setup) -> np.ndarray:
-    """As compiled code wants them: the slope by rounds left, before it the mean points."""
-    known = fitted().get(name(setup), {"slopes": [], "points": [0.0]})
-    return np.array(known["points"] + known["slopes"])
+def of(setup: Setup) -> Outlook:
+    known = fitted()[name(setup)]
+    weights = np.array(known["weights"])
+    slopes = np.array(known.get("points", [0.0]) + known.get("slopes", []))
+    return Outlook(slopes, weights, np.zeros(weights.shape[1]))
 
 
 def round_of(s: Any) -> int:
@@ -63,26 +80,48 @@ def compiled_rounds_left(s):
 
 
 @numba.extending.register_jitable
-def share(s: Any, p: int, partners: int, slopes: np.ndarray) -> float:
-    """The seat's share of the win, or its chances after a round; partners win together."""
-    if not s.over:
-        slope = slopes[rounds_left(s)]
-        mine = engine.score(s, p)
-        total = 0.0
-        for q in range(s.seats):
-            total += np.exp(slope * (engine.score(s, q) - mine))
-        return partners / total
-    if not step.engine_wins(s, p):
-        return 0.0
-    winners = 0
-    for q in range(s.seats):
-        if step.engine_wins(s, q):
-            winners += 1
-    return partners / winners
+def shares(s: Any, partners: int, o: Outlook, this_round: int, out: np.ndarray) -> None:
+    """What each seat may expect of the win; partners win together. `this_round` is the one that
+    was being played."""
+    if s.over:
+        winners = 0
+        for p in range(s.seats):
+            out[p] = float(partners) if step.engine_wins(s, p) else 0.0
+            winners += 1 if out[p] > 0 else 0
+        for p in range(s.seats):
+            out[p] /= max(1, winners)
+    else:
+        round_is_over = round_of(s) != this_round
+        for p in range(s.seats):
+            out[p] = after_round(s, p, o) if round_is_over else promise(s, p, o)
+        most = 0.0 if s.seats == 1 else out[0]
+        for p in range(s.seats):
+            most = max(most, out[p])
+        total = np.exp(-most) if s.seats == 1 else 0.0
+        for p in range(s.seats):
+            out[p] = np.exp(out[p] - most)
+            total += out[p]
+        for p in range(s.seats):
+            out[p] = np.floor(out[p] * partners / total * FINENESS + 0.5) / FINENESS
 
 
 @numba.extending.register_jitable
-def final_score(s: Any, p: int, slopes: np.ndarray) -> float:
+def after_round(s: Any, p: int, o: Outlook) -> float:
+    return o.slopes[rounds_left(s)] * engine.score(s, p)
+
+
+@numba.extending.register_jitable
+def promise(s: Any, p: int, o: Outlook) -> float:
+    greedy.traits(s, p, o.traits)
+    row = max(0, rounds_left(s) - 1)
+    total = 0.0
+    for i in range(len(o.traits)):
+        total += o.weights[row, i] * o.traits[i]
+    return total
+
+
+@numba.extending.register_jitable
+def final_score(s: Any, p: int, o: Outlook) -> float:
     """The seat's score, with average rounds for those that are left."""
     score = float(engine.score(s, p))
-    return score if s.over else score + slopes[0] * rounds_left(s)
+    return score if s.over else score + o.slopes[0] * rounds_left(s)

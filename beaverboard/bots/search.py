@@ -1,18 +1,20 @@
 """Information-set Monte Carlo tree search: one compiled text for all games.
 
-A playout imagines: all that the seat cannot know is dealt anew, a move is tried, the others
-answer as the greedy bot would, and the match is played on to its end or to the end of the
-round, where `outlook` says what the seat may expect.
+A playout imagines: all that the seat cannot know is dealt anew, a move is tried, and the match
+is played on for some laps, or to its end or the end of the round if that comes before; then
+`outlook` says what every seat may expect.
 
 All moves of the seat are tried in the same imagined deals, so that luck weighs on each of
 them alike and small differences show soon. Moves that are clearly behind drop out; at fixed
 parts of the playouts the worse half does. The greedy bot's move is the first candidate, and
 in doubt it stays.
 
-Below a move grows a tree of the seat's further decisions. An edge is an action and what the
-seat saw happen between it and its next decision, so the seat never decides by what it cannot
-know. At a node the greedy bot's move is tried first; the more visits, the more of the others
-(progressive widening), the most promising more often (upper confidence bounds).
+Below a move grows a tree of decisions, the seat's own and the others'. A node is known by all
+that the seat in turn there knows: what it knew at the beginning of the imagined deal, and what it
+did and saw since. So nobody decides by what they cannot know, and everybody for their own
+good. At a node the greedy bot's move is tried first; the more visits, the more of those that
+looked best when the node was made (progressive widening), the most promising more often (upper
+confidence bounds).
 
 The same stream and number of playouts give the same choice. Nodes and edges have a fixed
 number of places; when these are used up, the tree stops growing.
@@ -24,6 +26,7 @@ import numpy as np
 
 from beaverboard import dealer, engine
 from beaverboard.bots import greedy, outlook
+from beaverboard.bots.outlook import SEATS, Outlook
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import (
     CARD,
@@ -41,12 +44,16 @@ from beaverboard.dealer import (
 
 NODES = 2**15  # a power of two
 EDGES = 2**18
-DEPTH = 64  # of the tree, in decisions of the seat
+DEPTH = 64  # of the tree, in decisions
+WIDEST = 8  # edges of a node at most
+FOLLOW = -2  # the action of an edge: whatever the greedy bot does
 
 # The states and dealers of a search: the match and the bot's own stream are the caller's.
-STATES = DEALERS = 3
-ROOT, IMAGINED, PLAYED = range(STATES)
-DEALS, LOTS, WORLD = range(DEALERS)
+STATES = DEALERS = 4
+ROOT, IMAGINED, PLAYED, TRIED = range(STATES)
+DEALS, LOTS, WORLD, TRIAL = range(DEALERS)
+# The streams of an imagined world: two a deal, and these
+TRYING, KNOWING = 2**31, 2**31 + 1
 
 NODE = np.dtype(
     [
@@ -77,6 +84,10 @@ NOTES = np.dtype(
         ("places", np.int64),  # of nodes in this search
         ("depth", np.int64),
         ("path", np.int64, (DEPTH,)),  # edges of this playout
+        ("whose", np.int64, (DEPTH,)),  # and the seats that took them
+        ("knew", np.int64, (SEATS,)),  # keys of what the seats knew when the deal began
+        ("knows", np.int64, (SEATS,)),  # and of what they know now
+        ("shares", np.float64, (SEATS,)),  # what they may expect
         ("moves", np.int64),  # legal ones
         ("favourite", np.int64),  # the greedy bot's move
         ("spread", np.float64),  # of the shares seen so far
@@ -84,7 +95,7 @@ NOTES = np.dtype(
 )
 
 # What a caller asks for
-PLAYOUTS, PARTNERS, OVERLOOKED, TO_THE_END = range(4)
+PLAYOUTS, PARTNERS, OVERLOOKED, HORIZON, TO_THE_END = range(5)
 
 # Tuned; see docs/strength.md
 LOOK = 16  # deals between two looks at who is hopeless
@@ -107,31 +118,36 @@ class Memory(NamedTuple):
 
 
 def weigh(
-    pool: np.ndarray, dealers: np.ndarray, memory: Memory, plan: np.ndarray, slopes: np.ndarray
+    pool: np.ndarray,
+    words: np.ndarray,
+    dealers: np.ndarray,
+    memory: Memory,
+    plan: np.ndarray,
+    o: Outlook,
 ) -> int:
     """Fill `memory.moves` for the seat in turn in the state `pool[ROOT]`, and return how many of
-    them are in the race at the end: the first ones, which have all been tried in the same deals."""
-    moves, lots, d = memory.moves, dealers[LOTS], dealers[WORLD]
+    them are in the race at the end: the first ones, which have all been tried in the same deals.
+    `words` are the states of the pool as numbers."""
+    moves, lots = memory.moves, dealers[LOTS]
     for i in range(8):
-        d.key[i] = dealer.word(lots)
-    d.calling = 0
+        dealers[WORLD].key[i] = dealer.word(lots)
     spent = deal = 0
-    imagine(pool, d, deal)
+    imagine(pool, dealers[WORLD], deal)
     alive = list_moves(pool[IMAGINED], memory, lots)
     alive = overlook(moves, alive, lots, plan[OVERLOOKED])
     budget = int(plan[PLAYOUTS])
     alive = min(alive, budget)
     if alive == 1 and not plan[TO_THE_END]:
         return 1
-    forget(memory, budget)
+    forget(dealers, memory, budget)
     stages = 1
     while 1 << stages < alive:
         stages += 1
     for stage in range(stages):
         until = budget * (stage + 1) // stages
         while spent + alive <= until or deal == 0:
-            imagine(pool, d, deal)
-            try_moves(pool, d, memory, alive, deal, plan, slopes)
+            begin(pool, words, dealers, memory, deal)
+            try_moves(pool, dealers, memory, alive, deal, plan, o)
             deal += 1
             spent += alive
             if deal % LOOK == 0 and not plan[TO_THE_END]:
@@ -143,7 +159,26 @@ def weigh(
     return alive
 
 
+def begin(
+    pool: np.ndarray, words: np.ndarray, dealers: np.ndarray, memory: Memory, deal: int
+) -> None:
+    """Imagine a deal, and note what the seats know in it."""
+    d, trial, notes = dealers[WORLD], dealers[TRIAL], memory.notes[0]
+    imagine(pool, d, deal)
+    s = pool[IMAGINED]
+    for p in range(s.seats):
+        if p == s.turn:
+            notes.knew[p] = 0  # the same in all deals
+        else:
+            # Deals that a seat cannot tell apart become equal.
+            pool[TRIED] = pool[IMAGINED]
+            dealer.open_stream(trial, d.key, IMAGINATION, KNOWING)
+            engine.redeal(pool[TRIED], p, trial)
+            notes.knew[p] = key_of(words[TRIED])
+
+
 def imagine(pool: np.ndarray, d: Any, deal: int) -> None:
+    d.calling = 0
     pool[IMAGINED] = pool[ROOT]
     s = pool[IMAGINED]
     dealer.open_stream(d, d.key, IMAGINATION, 2 * deal)
@@ -190,43 +225,40 @@ def overlook(moves: np.ndarray, count: int, lots: Any, part: float) -> int:
     return max(1, kept)
 
 
-def forget(memory: Memory, budget: int) -> None:
+def forget(dealers: np.ndarray, memory: Memory, budget: int) -> None:
     notes = memory.notes[0]
     notes.places = 64
-    while notes.places < 2 * budget and notes.places < len(memory.nodes):
+    while notes.places < 4 * budget and notes.places < len(memory.nodes):
         notes.places *= 2
     for i in range(notes.places):
         memory.nodes[i].key = 0
     notes.nodes = 0
     notes.edges = 0
     notes.spread = 0.3
+    dealer.open_stream(dealers[TRIAL], dealers[WORLD].key, IMAGINATION, TRYING)
 
 
 def try_moves(
     pool: np.ndarray,
-    d: Any,
+    dealers: np.ndarray,
     memory: Memory,
     alive: int,
     deal: int,
     plan: np.ndarray,
-    slopes: np.ndarray,
+    o: Outlook,
 ) -> None:
     """One playout of every move that is still in the race, all in the same deal."""
-    moves = memory.moves
-    seat, partners = int(pool[IMAGINED].turn), int(plan[PARTNERS])
+    moves, notes = memory.moves, memory.notes[0]
+    seat = int(pool[IMAGINED].turn)
     mean = 0.0
     for i in range(alive):
         move = moves[i]
-        pool[PLAYED] = pool[IMAGINED]
-        s = pool[PLAYED]
-        dealer.open_stream(d, d.key, IMAGINATION, 2 * deal + 1)
-        play_on(s, d, memory, seat, int(move.action))
-        share = outlook.share(s, seat, partners, slopes)
-        learn(memory, share)
+        play_out(pool, dealers, memory, deal, int(move.action), plan, o)
+        share = notes.shares[seat]
         move.visits += 1
         move.share += share
         move.squares += share * share
-        move.score += outlook.final_score(s, seat, slopes)
+        move.score += outlook.final_score(pool[PLAYED], seat, o)
         move.latest = share
         mean += share / alive
     spread = 0.0
@@ -237,7 +269,7 @@ def try_moves(
         move.ahead_squares += ahead * ahead
         spread += variance(move.share, move.squares, deal + 1) / alive
     if deal + 1 >= LOOK:
-        memory.notes[0].spread = np.sqrt(spread) + 0.01
+        notes.spread = np.sqrt(spread) + 0.01
 
 
 def variance(total: float, squares: float, count: int) -> float:
@@ -247,29 +279,77 @@ def variance(total: float, squares: float, count: int) -> float:
 # A playout
 
 
-def play_on(s: Any, d: Any, memory: Memory, seat: int, action: int) -> None:
-    """Play the action and then on: down the tree, then as the greedy bot would."""
-    notes, out = memory.notes[0], memory.out
-    notes.depth = 0
+def play_out(
+    pool: np.ndarray,
+    dealers: np.ndarray,
+    memory: Memory,
+    deal: int,
+    action: int,
+    plan: np.ndarray,
+    o: Outlook,
+) -> None:
+    """Play an action in the imagined deal and then on; note what the seats may expect, and learn
+    from it. Where the end is asked for, it is played for after that."""
+    d, notes = dealers[WORLD], memory.notes[0]
+    pool[PLAYED] = pool[IMAGINED]
+    s = pool[PLAYED]
     this_round = outlook.round_of(s)
-    key = mixed(1, action)
-    d.calling = 1
-    while True:
-        d.called = 0
-        engine.play(s, action, d)
-        key = seen(key, d, seat)
-        if s.over or outlook.round_of(s) != this_round:
-            break
-        if s.turn != seat:
-            action = greedy.greedy(s, out, d)
-        else:
-            action = step_down(s, d, memory, key)
-            if action == NOTHING:
-                break
-            key = mixed(key, action)
-    d.calling = 0
+    dealer.open_stream(d, d.key, IMAGINATION, 2 * deal + 1)
+    play_on(pool, dealers, memory, action, plan, o)
+    outlook.shares(s, int(plan[PARTNERS]), o, this_round, notes.shares)
+    for i in range(notes.depth):
+        edge = memory.edges[notes.path[i]]
+        edge.visits += 1
+        edge.total += notes.shares[notes.whose[i]]
+    if plan[TO_THE_END]:
+        finish_round(s, d, memory.out, this_round)
+
+
+def finish_round(s: Any, d: Any, out: np.ndarray, this_round: int) -> None:
     while not s.over and outlook.round_of(s) == this_round:
         engine.play(s, greedy.greedy(s, out, d), d)
+
+
+def play_on(
+    pool: np.ndarray,
+    dealers: np.ndarray,
+    memory: Memory,
+    action: int,
+    plan: np.ndarray,
+    o: Outlook,
+) -> None:
+    """Down the tree, then as the greedy bot would, as many turns as are planned."""
+    # Of four names at once, Python would make a tuple, and Numba copies of the records.
+    d, notes = dealers[WORLD], memory.notes[0]
+    out, s = memory.out, pool[PLAYED]
+    this_round, seat, turns = outlook.round_of(s), int(s.turn), 0
+    notes.depth = 0
+    for p in range(s.seats):
+        notes.knows[p] = notes.knew[p]
+    growing = True  # the tree, or about to
+    p = seat
+    while True:
+        d.calling = int(growing)
+        d.called = 0
+        notes.knows[p] = mixed(int(notes.knows[p]), action)
+        engine.play(s, action, d)
+        if s.over or outlook.round_of(s) != this_round:
+            break
+        if s.turn != p:
+            turns += 1
+            if turns == plan[HORIZON]:
+                break
+        p = int(s.turn)
+        action = NOTHING
+        if growing:
+            for q in range(s.seats):
+                notes.knows[q] = seen(int(notes.knows[q]), d, q)
+            action = step_down(pool, dealers, memory, plan, o)
+            # Others are met with new cards all the time: their nodes may well be new ones.
+            growing = action != NOTHING or p != seat
+        if action == NOTHING:
+            action = greedy.greedy(s, out, d)
+    d.calling = 0
 
 
 def seen(key: int, d: Any, seat: int) -> int:
@@ -293,29 +373,39 @@ def mixed(key: int, number: int) -> int:
     return (product ^ (product >> 23)) & KEY_BITS
 
 
-def step_down(s: Any, d: Any, memory: Memory, key: int) -> int:
-    """The action at the node of that key; NOTHING where the tree ends, having grown by a
+def key_of(words: np.ndarray) -> int:
+    key = 1
+    for word in words:
+        key = mixed(mixed(key, word), word >> 43)
+    return key
+
+
+def step_down(
+    pool: np.ndarray, dealers: np.ndarray, memory: Memory, plan: np.ndarray, o: Outlook
+) -> int:
+    """The action at the node of the seat in turn; NOTHING where the tree ends, having grown by a
     node if there is place."""
-    nodes, notes = memory.nodes, memory.notes[0]
-    at = find(nodes, notes, key | 1 << 43)
+    nodes, notes, s = memory.nodes, memory.notes[0], pool[PLAYED]
+    key = mixed(int(notes.knows[s.turn]), int(s.turn)) | 1 << 43
+    at = find(nodes, notes, key)
     if at == NOTHING or notes.depth == DEPTH:
         return NOTHING
     node = nodes[at]
     if node.key == 0:
-        node.key = key | 1 << 43
+        node.key = key
         node.visits = 1
         node.count = 0
         notes.nodes += 1
         return NOTHING
-    if node.count == 0 and not expand(s, d, memory, at):
+    if node.count == 0 and not expand(pool, dealers, memory, at, plan, o):
         return NOTHING
     node.visits += 1
-    edge = promising(memory, at)
-    if engine.refusal(s, int(memory.edges[edge].action)) != 0:
-        return NOTHING  # two keys fell together
+    edge = promising(s, memory, at)
     notes.path[notes.depth] = edge
+    notes.whose[notes.depth] = s.turn
     notes.depth += 1
-    return int(memory.edges[edge].action)
+    action = int(memory.edges[edge].action)
+    return greedy.greedy(s, memory.out, dealers[WORLD]) if action == FOLLOW else action
 
 
 def find(nodes: np.ndarray, notes: Any, key: int) -> int:
@@ -329,50 +419,85 @@ def find(nodes: np.ndarray, notes: Any, key: int) -> int:
     return at if 4 * notes.nodes < 3 * notes.places else NOTHING
 
 
-def expand(s: Any, d: Any, memory: Memory, at: int) -> bool:
-    """Give a node its edges, in the order of `list_moves`; whether there was place."""
-    node, notes, out = memory.nodes[at], memory.notes[0], memory.out
-    favourite = greedy.greedy(s, out, d)
-    count = engine.legal(s, out)
-    if notes.edges + count > len(memory.edges):
+def expand(
+    pool: np.ndarray,
+    dealers: np.ndarray,
+    memory: Memory,
+    at: int,
+    plan: np.ndarray,
+    o: Outlook,
+) -> bool:
+    """Give a node its edges: the greedy bot's move, then those that look best at once, best
+    first. Whether there was place."""
+    node, notes, s = memory.nodes[at], memory.notes[0], pool[PLAYED]
+    edges, out = memory.edges, memory.out
+    if notes.edges + WIDEST > len(edges):
         return False
+    favourite = greedy.greedy(s, out, dealers[WORLD])
+    count = engine.legal(s, out)
     node.first = notes.edges
-    node.count = count
-    notes.edges += count
-    turn = int(node.key >> 3) % count
+    node.count = 1
+    put_edge(edges, int(node.first), FOLLOW, 0.0)
     for i in range(count):
-        edge = memory.edges[node.first + i]
-        edge.action = out[(i + turn) % count]
-        edge.visits = 0
-        edge.total = 0.0
-        if edge.action == favourite and i > 0:
-            first = memory.edges[node.first]
-            edge.action = first.action
-            first.action = favourite
+        if out[i] != favourite:
+            hope = hope_of(pool, dealers, memory, int(out[i]), plan, o)
+            j = int(node.count)
+            if j < WIDEST:
+                node.count += 1
+            elif edges[node.first + j - 1].total < hope:
+                j -= 1
+            else:
+                continue
+            while j > 1 and edges[node.first + j - 1].total < hope:
+                edges[node.first + j] = edges[node.first + j - 1]
+                j -= 1
+            put_edge(edges, int(node.first) + j, int(out[i]), hope)
+    for j in range(node.first, node.first + node.count):
+        edges[j].total = 0.0
+    notes.edges += node.count
     return True
 
 
-def promising(memory: Memory, at: int) -> int:
+def put_edge(edges: np.ndarray, at: int, action: int, total: float) -> None:
+    edge = edges[at]
+    edge.action = action
+    edge.visits = 0
+    edge.total = total
+
+
+def hope_of(
+    pool: np.ndarray,
+    dealers: np.ndarray,
+    memory: Memory,
+    action: int,
+    plan: np.ndarray,
+    o: Outlook,
+) -> float:
+    """What the seat in turn may expect right after an action."""
+    shares = memory.notes[0].shares
+    pool[TRIED] = pool[PLAYED]
+    s = pool[TRIED]
+    this_round, p = outlook.round_of(s), int(s.turn)
+    engine.play(s, action, dealers[TRIAL])
+    outlook.shares(s, int(plan[PARTNERS]), o, this_round, shares)
+    return float(shares[p])
+
+
+def promising(s: Any, memory: Memory, at: int) -> int:
     node, edges = memory.nodes[at], memory.edges
     wide = min(int(node.count), 1 + int(WIDEN * np.sqrt(node.visits)))
     daring = EXPLORE * memory.notes[0].spread * np.sqrt(np.log(node.visits))
     most, result = -1.0, int(node.first)
     for j in range(node.first, node.first + wide):
         edge = edges[j]
+        if j > node.first and engine.refusal(s, int(edge.action)) != 0:
+            continue  # two keys fell together
         if edge.visits == 0:
             return j
         bound = edge.total / edge.visits + daring / np.sqrt(edge.visits)
         if bound > most:
             most, result = bound, j
     return result
-
-
-def learn(memory: Memory, share: float) -> None:
-    notes = memory.notes[0]
-    for i in range(notes.depth):
-        edge = memory.edges[notes.path[i]]
-        edge.visits += 1
-        edge.total += share
 
 
 # Who stays in the race

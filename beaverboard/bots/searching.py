@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.bots import outlook, search
+from beaverboard.bots import greedy, outlook, search
 from beaverboard.bots.levels import Level
 from beaverboard.dealer import BOTS
 from beaverboard.games.setup import Setup
@@ -32,7 +32,8 @@ class Weighed:
 
 def plan(setup: Setup, level: Level, *, to_the_end: bool = False) -> np.ndarray:
     """A level as compiled code reads it."""
-    row = [level.playouts, setup.partners, level.overlooked, to_the_end]
+    turns = greedy.page(setup.game).LAPS * setup.seats
+    row = [level.playouts, setup.partners, level.overlooked, turns, to_the_end]
     return np.array(row, np.float64)
 
 
@@ -55,6 +56,11 @@ def states(match: Match, seat: int, dealers: np.ndarray) -> np.ndarray:
     return pool
 
 
+def words(pool: np.ndarray) -> np.ndarray:
+    """The states of a pool as rows of numbers, in the same place."""
+    return pool.view(np.ndarray).view(np.int64).reshape(len(pool), -1)
+
+
 def dealers(seed: int | str, number: int) -> np.ndarray:
     made = engine.dealers(search.DEALERS)
     made[search.LOTS] = chance.new_dealer(chance.key_of(seed), BOTS, number)[0]
@@ -70,13 +76,14 @@ class SearchBot:
         self._dealers = dealers(seed, number)
 
     def choose(self, match: Match, seat: int) -> int:
-        own_memory = memory(match.setup)
+        own_memory, pool = memory(match.setup), states(match, seat, self._dealers)
         count = search.weigh(
-            states(match, seat, self._dealers),
+            pool,
+            words(pool),
             self._dealers,
             own_memory,
             plan(match.setup, self._level),
-            outlook.slopes(match.setup),
+            outlook.of(match.setup),
         )
         return int(search.chosen(own_memory, count))
 
@@ -87,12 +94,14 @@ def weigh(
     """The moves of the seat, which must be in turn, best first; all playouts are used. Every
     number has a stream of its own."""
     own_dealers, own_memory = dealers(seed, number), memory(match.setup)
+    pool = states(match, seat, own_dealers)
     count = search.weigh(
-        states(match, seat, own_dealers),
+        pool,
+        words(pool),
         own_dealers,
         own_memory,
         plan(match.setup, Level(playouts), to_the_end=True),
-        outlook.slopes(match.setup),
+        outlook.of(match.setup),
     )
     chosen = search.chosen(own_memory, count)
     moves = own_memory.moves[: int(own_memory.notes["moves"][0])]

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -14,7 +14,7 @@ import pytest
 from beaverboard import engine, step
 from beaverboard.arena.ladder import climb
 from beaverboard.arena.matches import play_matches
-from beaverboard.bots import bot, outlook, search, searching
+from beaverboard.bots import bot, greedy, outlook, search, searching
 from beaverboard.bots.levels import LEVELS, STRONGEST, WEAKEST, Level
 from beaverboard.bots.searching import weigh
 from beaverboard.dealer import IMAGINATION
@@ -36,11 +36,15 @@ Chooser = Callable[[Setup, States, int], int]
 def searched(setup: Setup, states: States, seed: int) -> int:
     pool = engine.pool(setup.game.rules.STATE, search.STATES)
     pool[search.ROOT] = states[0]
-    plan = searching.plan(setup, Level(40))
-    dealers, memory = searching.dealers(seed, 0), searching.memory(setup)
-    return int(
-        search.chosen(memory, search.weigh(pool, dealers, memory, plan, outlook.slopes(setup)))
-    )
+    return sought(setup, pool, searching.plan(setup, Level(40)), searching.memory(setup), seed)
+
+
+def sought(
+    setup: Setup, pool: States, plan: np.ndarray, memory: search.Memory, seed: int = 1
+) -> int:
+    dealers, words = searching.dealers(seed, 0), searching.words(pool)
+    count = search.weigh(pool, words, dealers, memory, plan, outlook.of(setup))
+    return int(search.chosen(memory, count))
 
 
 def peeking(setup: Setup, states: States, seed: int) -> int:
@@ -202,11 +206,9 @@ def test_the_tree_stops_growing_when_its_places_are_used_up(game: str) -> None:
     setup = match.setup
     nodes, edges = engine.pool(search.NODE, 128), engine.pool(search.EDGE, 200)
     memory = searching.memory(setup)._replace(nodes=nodes[:64], edges=edges[:100])
-    dealers = searching.dealers(1, 0)
-    pool = searching.states(match, match.turn, dealers)
+    pool = searching.states(match, match.turn, searching.dealers(1, 0))
     plan = searching.plan(setup, Level(1000), to_the_end=True)
-    action = search.chosen(memory, search.weigh(pool, dealers, memory, plan, outlook.slopes(setup)))
-    assert action in match.legal_actions()
+    assert sought(setup, pool, plan, memory) in match.legal_actions()
     assert 32 < memory.notes["nodes"][0] <= 64
     assert memory.notes["edges"][0] <= 100
     assert not nodes[64:].tobytes().strip(b"\0")
@@ -277,21 +279,72 @@ def test_levels_beat_the_levels_below_them(game: str) -> None:
         assert pair.share.low > 0.5, f"{stronger} against {weaker}"
 
 
-# What is expected after a round
+# What is expected
 
 
-def test_every_setup_with_rounds_has_an_outlook() -> None:
+def test_every_setup_has_an_outlook_that_fits_its_traits() -> None:
     for setup in setups(every=True):
         has_rounds = any(option.name == "rounds" for option in setup.game.options)
-        assert (outlook.name(setup) in outlook.fitted()) == has_rounds
-        if has_rounds:
-            assert len(outlook.slopes(setup)) == 1 + 9
+        found = outlook.of(setup)
+        assert found.weights.shape == (10 if has_rounds else 1, greedy.page(setup.game).TRAITS)
+        assert len(found.slopes) == (1 + 9 if has_rounds else 1)
 
 
 def test_a_lead_counts_for_more_the_fewer_rounds_are_left() -> None:
     for setup in setups(every=True):
-        slopes = np.abs(outlook.slopes(setup)[1:])
-        assert (np.diff(slopes) < 0).all()
+        assert (np.diff(np.abs(outlook.of(setup).slopes[1:])) < 0).all()
+
+
+@every_setup
+def test_expectations_in_the_middle_of_a_round_share_one_win(setup: Setup) -> None:
+    for states in random_play(setup, seed=33, limit=60):
+        s = read(states)
+        if s.over:
+            break
+        found = expected(setup, states, this_round=outlook.round_of(s))
+        assert all(0 <= share <= 1 for share in found)
+        if setup.seats > 1:
+            assert sum(found) == pytest.approx(setup.partners)
+
+
+@every_setup
+def test_what_a_seat_expects_does_not_change_the_state(setup: Setup) -> None:
+    for states in random_play(setup, seed=34, limit=20):
+        before = states.tobytes()
+        expected(setup, states, this_round=outlook.round_of(read(states)))
+        assert states.tobytes() == before
+
+
+@every_setup
+def test_positions_tell_who_will_win(setup: Setup) -> None:
+    """Better than a guess, over matches that the fit has not seen."""
+    told = []
+    for seed in range(scaled(12, 40)):
+        played = list(greedy_play(setup, seed))
+        *_, last = played
+        known = played[len(played) * 3 // 4]
+        chances = expected(setup, known, this_round=outlook.round_of(read(known)))
+        shares = expected(setup, last, this_round=outlook.round_of(read(known)))
+        told.append(np.dot(chances, shares) / setup.partners)
+    assert np.mean(told) > 1 / max(2, setup.seats // setup.partners)
+
+
+def greedy_play(setup: Setup, seed: int) -> Iterator[States]:
+    """The positions of a match, of a single round where there are several."""
+    options = {"rounds": 1} if any(o.name == "rounds" for o in setup.game.options) else {}
+    one_round = Setup.of(setup.game, setup.mode, setup.seats, options)
+    match, player = Match.dealt(one_round, {"key": f"{seed:064x}"}), bot.bot_named("greedy", seed)
+    while True:
+        yield match.imagine(None, dealer(seed, purpose=IMAGINATION))
+        if match.over:
+            return
+        match.play(player.choose(match, match.turn))
+
+
+def expected(setup: Setup, states: States, this_round: int) -> list[float]:
+    shares = np.zeros(outlook.SEATS)
+    outlook.shares(read(states), setup.partners, outlook.of(setup), this_round, shares)
+    return shares[: setup.seats].tolist()
 
 
 def chances(totals: tuple[int, ...], left: int) -> list[float]:
@@ -301,7 +354,7 @@ def chances(totals: tuple[int, ...], left: int) -> list[float]:
     s = read(states)
     s.total[: len(totals)] = totals
     s.round_no = s.rounds - left + 1
-    return [outlook.share(s, p, 1, outlook.slopes(setup)) for p in range(len(totals))]
+    return expected(setup, states, this_round=int(s.round_no) - 1)
 
 
 def test_chances_after_a_round_share_one_win() -> None:

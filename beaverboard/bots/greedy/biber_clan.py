@@ -262,4 +262,36 @@ def exchange_gain(s: State, t: int, u: int) -> int:
     return gain + share(s, r, worth(s, r, c, u) - worth(s, r, e, u))
 
 
+# How a seat stands, for the outlook
+
+LAPS = 2
+TRAITS = 14
+
+
+def traits(s: State, p: int, x: np.ndarray) -> None:
+    """The total so far; what the lodge is worth and may become; how near the end is."""
+    most, best_other = 0, 0
+    for q in range(s.seats):
+        most = max(most, int(COUNT[s.filled[q]]))
+        if q != p:
+            best_other = max(best_other, rules.lodge_points(s.card[q]))
+    points, filled = rules.lodge_points(s.card[p]), int(COUNT[s.filled[p]])
+    equal = rules.most_equal(s.card[p])
+    late, ending = most / SPACES, int(s.ender != NOTHING)
+    x[0] = int(s.total[p])
+    x[1] = points
+    x[2] = filled
+    x[3] = int(equal == 2)
+    x[4] = int(equal >= 3)
+    x[5] = late * points
+    x[6] = late * filled
+    x[7] = ending * points
+    x[8] = ending * filled
+    x[9] = int(s.ender == p)
+    x[10] = int(s.ender == p and best_other > points)
+    x[11] = (p - int(s.turn)) % int(s.seats) / int(s.seats)
+    x[12] = late * x[11]
+    x[13] = int(COUNT[s.up[p]] == 1)
+
+
 compile_functions(__name__)

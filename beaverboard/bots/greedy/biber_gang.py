@@ -154,4 +154,30 @@ def best_gain(s: State, p: int, c: int) -> int:
     return best
 
 
+# How a seat stands, for the outlook
+
+LAPS = 2
+TRAITS = 10
+
+
+def traits(s: State, p: int, x: np.ndarray) -> None:
+    """The total so far; what the layout will probably cost, more surely so the nearer the end of
+    the round is; whether the end has begun."""
+    fewest = PLACES
+    for q in range(s.seats):
+        fewest = min(fewest, rules.hidden(s, q))
+    late = 1.0 - fewest / PLACES
+    ending = int(s.ender != NOTHING)
+    x[0] = int(s.total[p])
+    x[1] = layout_cost(s, p) / 100
+    x[2] = rules.hidden(s, p)
+    x[3] = late * x[1]
+    x[4] = late * x[2]
+    x[5] = ending * x[1]
+    x[6] = ending * x[2]
+    x[7] = int(s.ender == p)
+    x[8] = (p - int(s.turn)) % int(s.seats) / int(s.seats)
+    x[9] = late * x[8]
+
+
 compile_functions(__name__)

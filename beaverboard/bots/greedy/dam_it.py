@@ -108,4 +108,38 @@ def best_build(s: State, p: int, rate: int) -> tuple[int, int]:
     return best, best_action
 
 
+# How a seat stands, for the outlook
+
+LAPS = 3
+TRAITS = 16
+
+
+def traits(s: State, p: int, x: np.ndarray) -> None:
+    """Points, and what may become points: wood, disposal cards, cubes. What they are worth
+    changes with the time that is left, so each counts twice, once by how late it is."""
+    late = 1.0 - int(s.left) / rules.CARDS
+    kinds, wood, more = 0, 0, 0
+    for c in range(HELD):
+        held = int(s.hand[p, c])
+        if held > 0:
+            kinds += 1
+            wood += int(s.value[c])
+            more += (held - 1) * int(s.value[c])
+    affordable = 0
+    for stack in range(STACKS):
+        if rules.pays(wood, stack) and rules.has_dam(s, stack):
+            affordable = max(affordable, int(s.points[stack, s.gone[stack]]))
+    x[0] = rules.score(s, p)
+    x[1] = wood
+    x[2] = more
+    x[3] = int(s.hand[p, DISPOSAL])
+    x[4] = int(s.cubes[p])
+    x[5] = int(s.garbage[p])
+    x[6] = affordable
+    for i in range(7):
+        x[7 + i] = late * x[i]
+    x[14] = (p - int(s.turn)) % int(s.seats) / int(s.seats)
+    x[15] = late * x[14]
+
+
 compile_functions(__name__)
