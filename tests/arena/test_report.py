@@ -129,6 +129,13 @@ def test_alone_there_are_no_seats_to_compare() -> None:
     assert "first-share" not in figures and "Whoever begins" not in page.text
 
 
+def test_only_scores_of_one_kind_are_compared_and_ties_are_not_broken() -> None:
+    page = reported("dam-it")
+    margins = [page.figures[f"game-{seats}"]["margin"] for seats in (2, 3, 4)]
+    assert ("it ends closest with" in page.text) == (margins.count(min(margins)) == 1)
+    assert "it ends closest with" not in reported("roi-des-castors", matches=8, seats=2).text
+
+
 def test_setups_that_there_are_none_of_are_refused() -> None:
     with pytest.raises(BadSetup, match="dam-it is for 2 to 4, not 9"):
         pages.setups(GAMES["dam-it"], None, 9, {})

@@ -41,16 +41,20 @@ def remarks(findings: Sequence[Finding]) -> Iterator[str]:
         f"({escape(long.name)})."
     )
     if together:
-        close, lively = (
-            min(together, key=lambda found: found.measure("margin").percentile(50)),
-            max(together, key=lambda found: found.measure("lead_changes").mean),
-        )
+        lively = max(together, key=lambda found: found.measure("lead_changes").mean)
         yield (
             f"The lead changes hands most often with {escape(lively.name)} "
-            f"({lively.measure('lead_changes').mean:.1f} times); it ends closest with "
-            f"{escape(close.name)}."
+            f"({lively.measure('lead_changes').mean:.1f} times){closest(together)}."
         )
     yield from skill_remark([found for found in together if found.skill])
+
+
+def closest(together: Sequence[Finding]) -> str:
+    """Where it ends closest, if one setup does; modes count their scores differently."""
+    ahead = [found.measure("margin").percentile(50) for found in together]
+    if len({found.setup.mode for found in together}) > 1 or ahead.count(min(ahead)) > 1:
+        return ""
+    return f"; it ends closest with {escape(together[ahead.index(min(ahead))].name)}"
 
 
 def skill_remark(skilled: Sequence[Finding]) -> Iterator[str]:
