@@ -1,5 +1,6 @@
 """Reports: their figures against a direct computation, and pages that stand by themselves."""
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -134,6 +135,15 @@ def test_only_scores_of_one_kind_are_compared_and_ties_are_not_broken() -> None:
     margins = [page.figures[f"game-{seats}"]["margin"] for seats in (2, 3, 4)]
     assert ("it ends closest with" in page.text) == (margins.count(min(margins)) == 1)
     assert "it ends closest with" not in reported("roi-des-castors", matches=8, seats=2).text
+
+
+def test_what_playing_well_brings_is_told_with_its_interval() -> None:
+    said = re.search(
+        r"greedy wins (\d+).% \((\d+) to (\d+)\) against random", reported("dam-it").text
+    )
+    assert said is not None
+    mean, low, high = map(int, said.groups())
+    assert low <= mean <= high and low < high
 
 
 def test_setups_that_there_are_none_of_are_refused() -> None:

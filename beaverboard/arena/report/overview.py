@@ -67,9 +67,10 @@ def skill_remark(skilled: Sequence[Finding]) -> Iterator[str]:
     least = min(skilled, key=decided)
     pair = least.skill[-1]
     told = (
-        f"{escape(pair.challenger)} wins {100 * pair.share.mean:.0f} % against "
-        f"{escape(pair.opponent)} with {escape(least.name)}, where {100 * least.equal_pair:.0f} % "
-        "would be equal strength"
+        f"{escape(pair.challenger)} wins {100 * pair.share.mean:.0f} % "
+        f"({100 * pair.share.low:.0f} to {100 * pair.share.high:.0f}) against "
+        f"{escape(pair.opponent)} with "
+        f"{escape(least.name)}, where {100 * least.equal_pair:.0f} % would be equal strength"
     )
     yield (
         f"Playing well decides everywhere: {told}."
