@@ -13,6 +13,8 @@ from beaverboard.arena.ladder import Pair, add, play_chunk
 from beaverboard.arena.matches import Results, play_matches
 from beaverboard.arena.plan import Plan
 from beaverboard.arena.report import pages, svg
+from beaverboard.arena.report.finding import Finding
+from beaverboard.arena.report.overview import beginning_remark
 from beaverboard.games import GAMES
 from beaverboard.games.setup import BadSetup, Setup
 from tests.arena.reading import Page, sound
@@ -135,6 +137,24 @@ def test_only_scores_of_one_kind_are_compared_and_ties_are_not_broken() -> None:
     margins = [page.figures[f"game-{seats}"]["margin"] for seats in (2, 3, 4)]
     assert ("it ends closest with" in page.text) == (margins.count(min(margins)) == 1)
     assert "it ends closest with" not in reported("roi-des-castors", matches=8, seats=2).text
+
+
+def begun(game: str, mode: str | None) -> list[Finding]:
+    return [
+        pages.investigate(Plan.of(setup, ["greedy"], MATCHES, 7), LEVELS, skill_matches=0)
+        for setup in pages.setups(GAMES[game], mode, None, {})
+    ]
+
+
+def test_chance_is_not_called_an_advantage_of_beginning() -> None:
+    assert "matters most with" in beginning_remark(begun("roi-des-castors", "discovery"))
+    unsure = [
+        found
+        for found in begun("biber-gang", None)
+        if not found.first_share.clear_of(found.first_equal)
+    ]
+    assert unsure
+    assert beginning_remark(unsure).startswith("Who begins makes no difference beyond chance")
 
 
 def test_what_playing_well_brings_is_told_with_its_interval() -> None:

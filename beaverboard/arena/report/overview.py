@@ -83,7 +83,11 @@ def beginning_remark(together: Sequence[Finding]) -> str:
     def gained(found: Finding) -> float:
         return found.first_share.mean - found.first_equal
 
-    most, least = (chosen(together, key=lambda found: abs(gained(found))) for chosen in (max, min))
+    sure = [found for found in together if found.first_share.clear_of(found.first_equal)]
+    if not sure:
+        return "Who begins makes no difference beyond chance in as many matches as these."
+    most = max(sure, key=lambda found: abs(gained(found)))
+    least = min(together, key=lambda found: abs(gained(found)))
     if abs(gained(most)) < WORTH_A_WORD:
         return "Who begins makes no difference to speak of, whatever the number of seats."
     return (
