@@ -11,8 +11,9 @@ totals so far, the one that was simulated, some for the rest. The slopes and wei
 under which the final shares of the win are most likely, with chances as exp(promise); see
 `outlook`.
 
-The file holds what `greedy` gave first, and then, for all but team and solo, bots that search with
-that: `--bots search-60 --matches 2000` at two seats, `--bots search-40 --matches 500` at more.
+The file holds what `greedy` gave first, and then bots that search with that: `--bots search-60
+--matches 2000` at two seats, `--bots search-40 --matches 500` at more. Team, solo and expert with five
+seats have the weights of `greedy`.
 """
 
 import argparse

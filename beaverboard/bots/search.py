@@ -163,18 +163,20 @@ def begin(
     pool: np.ndarray, words: np.ndarray, dealers: np.ndarray, memory: Memory, deal: int
 ) -> None:
     """Imagine a deal, and note what the seats know in it."""
-    d, trial, notes = dealers[WORLD], dealers[TRIAL], memory.notes[0]
-    imagine(pool, d, deal)
-    s = pool[IMAGINED]
+    imagine(pool, dealers[WORLD], deal)
+    s, notes = pool[IMAGINED], memory.notes[0]
     for p in range(s.seats):
-        if p == s.turn:
-            notes.knew[p] = 0  # the same in all deals
-        else:
-            # Deals that a seat cannot tell apart become equal.
-            pool[TRIED] = pool[IMAGINED]
-            dealer.open_stream(trial, d.key, IMAGINATION, KNOWING)
-            engine.redeal(pool[TRIED], p, trial)
-            notes.knew[p] = key_of(words[TRIED])
+        # What the seat in turn knows is the same in all deals.
+        notes.knew[p] = 0 if p == s.turn else knowledge(pool, words, dealers, p)
+
+
+def knowledge(pool: np.ndarray, words: np.ndarray, dealers: np.ndarray, p: int) -> int:
+    """A key of all that a seat knows in the imagined deal: those that it cannot tell apart become
+    equal when all that it cannot know is dealt anew with the same stream."""
+    pool[TRIED] = pool[IMAGINED]
+    dealer.open_stream(dealers[TRIAL], dealers[WORLD].key, IMAGINATION, KNOWING)
+    engine.redeal(pool[TRIED], p, dealers[TRIAL])
+    return key_of(words[TRIED])
 
 
 def imagine(pool: np.ndarray, d: Any, deal: int) -> None:

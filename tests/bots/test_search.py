@@ -76,6 +76,24 @@ def test_a_peek_is_noticed() -> None:
 
 
 @every_setup
+def test_the_others_in_the_tree_know_as_much_as_they_may(setup: Setup) -> None:
+    """A seat's key is the same in deals that it cannot tell apart, and tells others apart."""
+    pool = engine.pool(setup.game.rules.STATE, search.STATES)
+    dealers, keys = searching.dealers(1, 0), set()
+    for ply, states in enumerate(random_play(setup, seed=35, limit=scaled(20, 100))):
+        for p in range(setup.seats):
+            other = states.copy()
+            step.redeal(other, 0, p, dealer(ply, purpose=IMAGINATION), 0)
+            found = []
+            for each in (states, other):
+                pool[search.IMAGINED] = each[0]
+                found.append(search.knowledge(pool, searching.words(pool), dealers, p))
+            assert found[0] == found[1]
+            keys.add((p, found[0]))
+    assert len(keys) == (ply + 1) * setup.seats
+
+
+@every_setup
 def test_moves_are_legal_and_the_state_of_the_match_stays(setup: Setup) -> None:
     for i, states in enumerate(random_play(setup, seed=32, limit=scaled(20, 200))):
         if read(states).over:
