@@ -12,8 +12,8 @@ under which the final shares of the win are most likely, with chances as exp(pro
 `outlook`.
 
 The file holds what `greedy` gave first, and then bots that search with that: `--bots search-60
---matches 2000` at two seats, `--bots search-40 --matches 500` at more. Team, solo and expert with five
-seats have the weights of `greedy`.
+--matches 2000` at two seats, `--bots search-40 --matches 500` at more. Team, solo and expert with
+five seats have the weights of `greedy`.
 """
 
 import argparse

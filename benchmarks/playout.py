@@ -1,0 +1,119 @@
+"""Where the time of a playout goes.
+
+    python -m benchmarks.playout [--game NAME] [--rounds 2000]
+
+For positions of matches between greedy bots: microseconds of CPU for the parts of a playout. Deals
+and what the others know are shared by all moves that are tried in one; the tree is what is left.
+"""
+
+import argparse
+import time
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from beaverboard import dealer, engine
+from beaverboard.bots import greedy, outlook, search, searching
+from beaverboard.bots.levels import LEVELS, STRONGEST
+from beaverboard.bots.outlook import Outlook
+from beaverboard.bots.search import HORIZON, IMAGINED, PARTNERS, PLAYED, WORLD, Memory
+from beaverboard.compiled import compile_functions
+from beaverboard.dealer import IMAGINATION
+from beaverboard.games import GAMES
+from beaverboard.games.setup import Setup
+from benchmarks.engine import machine
+from benchmarks.search import positions
+
+
+def imagine(pool: np.ndarray, dealers: np.ndarray, rounds: int) -> None:
+    for i in range(rounds):
+        search.imagine(pool, dealers[WORLD], i)
+
+
+def know(pool: np.ndarray, words: np.ndarray, dealers: np.ndarray, rounds: int) -> None:
+    for _ in range(rounds):
+        for p in range(pool[IMAGINED].seats):
+            if p != pool[IMAGINED].turn:
+                search.knowledge(pool, words, dealers, p)
+
+
+def play(
+    pool: np.ndarray, dealers: np.ndarray, memory: Memory, plan: np.ndarray, rounds: int
+) -> int:
+    """Laps of greedy play without a tree; how many decisions they had."""
+    d, decisions = dealers[WORLD], 0
+    for i in range(rounds):
+        pool[PLAYED] = pool[IMAGINED]
+        s = pool[PLAYED]
+        dealer.open_stream(d, d.key, IMAGINATION, i)
+        this_round, turn, turns = outlook.round_of(s), int(s.turn), 0
+        while not s.over and outlook.round_of(s) == this_round and turns != plan[HORIZON]:
+            engine.play(s, greedy.greedy(s, memory.out, d), d)
+            decisions += 1
+            if s.turn != turn:
+                turn = int(s.turn)
+                turns += 1
+    return decisions
+
+
+def expect(pool: np.ndarray, memory: Memory, plan: np.ndarray, o: Outlook, rounds: int) -> None:
+    s = pool[IMAGINED]
+    for _ in range(rounds):
+        outlook.shares(s, int(plan[PARTNERS]), o, outlook.round_of(s), memory.notes[0].shares)
+
+
+compile_functions(__name__, cache=False)
+
+POSITIONS = 8
+
+
+def parts(setup: Setup, rounds: int) -> list[float]:
+    """Decisions in a playout, then microseconds: a deal, what the others know, greedy play, what
+    is expected, a whole playout."""
+    plan, o = searching.plan(setup, LEVELS[STRONGEST]), outlook.of(setup)
+    memory, dealers = searching.memory(setup), searching.dealers(1, 0)
+    spent, decisions, playouts = np.zeros(5), 0, 0
+    for match in positions(setup, POSITIONS):
+        pool = searching.states(match, match.turn, dealers)
+        words = searching.words(pool)
+        clock = [time.process_time()]
+        search.weigh(pool, words, dealers, memory, plan, o)
+        clock.append(time.process_time())
+        imagine(pool, dealers, rounds)
+        clock.append(time.process_time())
+        know(pool, words, dealers, rounds)
+        clock.append(time.process_time())
+        decisions += play(pool, dealers, memory, plan, rounds)
+        clock.append(time.process_time())
+        expect(pool, memory, plan, o, rounds)
+        clock.append(time.process_time())
+        spent += np.diff(clock)
+        moves = memory.moves[: int(memory.notes["moves"][0])]
+        playouts += int(moves["visits"].sum())
+    whole, *rest = (1e6 * spent).tolist()
+    every = POSITIONS * rounds
+    return [decisions / every, *(each / every for each in rest), whole / max(1, playouts)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--game", choices=GAMES, default=None, help="only this one")
+    parser.add_argument("--rounds", type=int, default=2000)
+    given = parser.parse_args()
+    columns = ("a deal", "the others know", "greedy laps", "expected", "a playout")
+    table = Table("game", "mode", "seats", "decisions", *columns, title=machine())
+    for game in GAMES.values():
+        if given.game not in (None, game.name):
+            continue
+        for mode, allowed in game.modes.items():
+            setup = Setup.of(game, mode, min(allowed))
+            parts(setup, 1)  # compiles
+            decisions, *times = parts(setup, given.rounds)
+            row = [f"{each:.2f}" for each in times]
+            table.add_row(game.name, mode, str(setup.seats), f"{decisions:.1f}", *row)
+    Console(width=100).print(table)
+
+
+if __name__ == "__main__":
+    main()
