@@ -162,20 +162,19 @@ def lay_merit(s: State, q: int, card: int, k: int) -> int:
     if s.mode == TEAM:
         logs = rules.dam_logs(s, q, k) if k < s.dams[q] else 0
         return BRINGS_ON + 10 * (logs if logs < 10 else 0) + v
-    goal = goal_of(s, q)
-    before = rules.measure(s, q, k) if k < s.dams[q] else 0
-    reached = before + (1 if s.mode == DISCOVERY else v)
-    if s.mode == EXPERT and reached > goal:
-        # a spoilt dam is spoilt for good: the place for logs that fit nowhere
-        return NEW_DAM_TOO_MANY if before <= goal else 1
-    if s.exact and reached > goal:
-        return NEW_DAM_TOO_MANY
     if k == s.dams[q] and not may_begin(s, q):
         return NEW_DAM_TOO_MANY - 10 * v
+    before = rules.measure(s, q, k) if k < s.dams[q] else 0
+    if s.mode == EXPERT:
+        return expert_merit(before, v)
+    goal = goal_of(s, q)
+    reached = before + (1 if s.mode == DISCOVERY else v)
+    if s.exact and reached > goal:
+        return NEW_DAM_TOO_MANY
     logs = rules.LAYS - int(s.laid) - 1
     end = line_end(s, q, reached, v, v, logs, c)
     if end != NEVER:
-        if s.mode != EXPERT and rules.complete_dams(s, q) + 1 >= rules.dams_to_win(s):
+        if rules.complete_dams(s, q) + 1 >= rules.dams_to_win(s):
             return WINS - WASTE * (end - goal) - reached
         return COMPLETES - WASTE * (end - goal) - reached
     if logs > 0 and completes_elsewhere(s, q, k, v, logs, c):
@@ -183,10 +182,19 @@ def lay_merit(s: State, q: int, card: int, k: int) -> int:
     return BRINGS_ON + 20 * reached - 10 * v
 
 
+def expert_merit(before: int, v: int) -> int:
+    """Points gained, then the nearness to a dam of 7."""
+    if before == 0:
+        return BRINGS_ON // 2 - 10 * v
+    if before + v > rules.HIGHEST:
+        # a spoilt dam is spoilt for good: the place for logs that fit nowhere
+        return NEW_DAM_TOO_MANY if before <= rules.HIGHEST else 1
+    gained = rules.dam_points(before + v) - rules.dam_points(before)
+    return BRINGS_ON + 100 * gained + 20 * before - 30 * v
+
+
 def goal_of(s: State, q: int) -> int:
     """What a dam should come to: for the Architecte one less, while that counts."""
-    if s.mode == EXPERT:
-        return int(rules.HIGHEST)
     return rules.dam_goal(s) - int(
         rules.is_a(s, q, rules.ARCHITECTE) and claims(s, q) < rules.CLAIMS
     )
@@ -212,11 +220,10 @@ def completes_elsewhere(s: State, q: int, k: int, low: int, logs: int, spare: in
 
 def line_end(s: State, q: int, total: int, top: int, low: int, logs: int, spare: int) -> int:
     """The least that a dam of `total` can end with at its goal or above, laying so many logs of
-    hand and reserve more, none below `low`, without one card of kind `spare`; else NEVER. In
-    expert more than the goal is no end."""
+    hand and reserve more, none below `low`, without one card of kind `spare`; else NEVER."""
     goal = goal_of(s, q)
     if total >= goal:
-        return total if s.mode != EXPERT or total == goal else NEVER
+        return total
     if s.mode == DISCOVERY:
         held = -1
         for c in range(VALUES):
@@ -233,7 +240,7 @@ def line_end(s: State, q: int, total: int, top: int, low: int, logs: int, spare:
                 break
             reached += v
             if reached >= goal:
-                if reached < best and not (reached > goal and (s.exact or s.mode == EXPERT)):
+                if reached < best and not (reached > goal and s.exact):
                     best = reached
                 break
     return best
@@ -345,14 +352,12 @@ def expert_traits(s: State, q: int, x: np.ndarray) -> None:
     x[0] = rules.points(s, q)
     for k in range(rules.wide(s.dams[q])):
         total = rules.dam_sum(s, q, k)
-        if total > rules.HIGHEST:
-            x[6] += 1
-        elif total >= rules.LOWEST:
+        if total < rules.LOWEST:
+            x[1] = max(x[1], total)  # one of those will do
+        elif total <= rules.HIGHEST:
             x[total - rules.LOWEST + 2] += 1
-        else:
-            x[1] += 1
-        if total < rules.HIGHEST and rules.wide(s.top[q, k]) < VALUES:
-            x[7] += 1
+            if total < rules.HIGHEST and rules.wide(s.top[q, k]) < VALUES:
+                x[7] += 1
 
 
 compile_functions(__name__)
