@@ -7,6 +7,7 @@ import sys
 import zlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -292,7 +293,11 @@ def test_there_are_four_levels_weakest_first() -> None:
 @every_game
 def test_levels_beat_the_levels_below_them(game: str) -> None:
     setup = Setup.of(GAMES[game], seats=2)
-    for stronger, weaker in (("builder", "greedy"), ("yearling", "kit"), ("kit", "random")):
+    for stronger, weaker in (
+        *pairwise(reversed(LEVELS)),
+        (WEAKEST, "random"),
+        (STRONGEST, "greedy"),
+    ):
         (pair,) = climb(setup, [stronger, weaker], matches=200).pairs
         assert pair.share.low > 0.5, f"{stronger} against {weaker}"
 

@@ -114,26 +114,17 @@ THROWN = (
     ),
     Thrown(
         start=(
-            "roi-des-castors | mode expert | turn 0 lay | start 1 | free | laid 1 | last 2 | "
-            "pile 1 2 2 | discard 1 1 1 1 1 1 recolte recolte recolte recolte troc troc troc "
-            "troc permanente permanente | river 1 permanente 1 1 | seat architecte hand 2 2 2 "
-            "recolte troc shields permanente dams 3-3 2-2-3 1-1-2 3-3 | seat bucheron hand "
-            "recolte troc troc troc permanente permanente dams 1*-1*-2 2-1*-3 3-3 1* 2 2 | "
-            "knows all 1 troc | knows 0 1 troc"
+            "roi-des-castors | mode expert | turn 0 again | start 1 | raising | pile | "
+            "discard | aside recolte recolte recolte recolte recolte recolte troc troc troc "
+            "troc troc troc troc troc | river - 1 1 1 | seat bucheron hand 1 1 1 1 1 shields "
+            "permanente dams 1-2-3 1-1 1 3-3 3-3 1 2-3 | seat sentinelle hand reserve 1 2 "
+            "shields permanente permanente permanente permanente permanente dams 3-3 1-2-2-2 "
+            "1-2-2-2 2-2-2 | knows all 0 1 1 | knows 1 0 1 1"
         ),
-        seed=19,
-        moves=(
-            "lay 2 on 3",
-            "pass",
-            "use",
-            "draw",
-            "play recolte",
-            "lay 1 on 3",
-            "lay 2 on 3",
-            "lay 2 on 4",
-        ),
-        ply=1,
-        seat=0,
+        seed=16,
+        moves=("lay 1 on 1", "take 3", "discard 1", "use", "take 2", "lay 1 on 1"),
+        ply=3,
+        seat=1,
     ),
     Thrown(
         start=(
