@@ -77,13 +77,11 @@ class Text(Protocol):
 
 
 class Views(Protocol):
-    """What a seat may know; with `everything`, as if all cards on the table lay face up. The
-    piles stay piles. A seat's view is a spectator's and what the seat knows besides: who has
-    the spectator's at hand gives it as `public`, and it is not built again."""
+    """What every `view.py` has: what a spectator may know, and that with what a seat knows
+    besides. With `everything`, as if all cards on the table lay face up; the piles stay piles."""
 
-    def __call__(
-        self, s: Any, seat: int | None, *, everything: bool = False, public: Any = None
-    ) -> Any: ...
+    def public_view(self, s: Any, *, everything: bool) -> Any: ...
+    def seat_view(self, s: Any, seat: int, seen: Any, *, everything: bool) -> Any: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +91,7 @@ class Game:
     version: int  # rises when behaviour changes
     rules: Rules
     text: Text
-    view: Views
+    views: Views
     modes: Mapping[str | None, range]  # mode: numbers of seats
     options: tuple[Option, ...]
     authors: str
@@ -105,3 +103,13 @@ class Game:
     @property
     def folder(self) -> Path:
         return Path(__file__).parent / self.name.replace("-", "_")
+
+    def view(
+        self, s: Any, seat: int | None, *, everything: bool = False, public: Any = None
+    ) -> Any:
+        """What a seat may know, or a spectator; who has the spectator's view at hand gives it as
+        `public`, and it is not built again."""
+        seen = public or self.views.public_view(s, everything=everything)
+        if seat is None:
+            return seen
+        return self.views.seat_view(s, seat, seen, everything=everything)

@@ -56,4 +56,4 @@ def add_views(schemas: dict[str, Any]) -> None:
 
 
 def view_class(game: Game) -> Any:
-    return get_type_hints(game.view)["return"]
+    return get_type_hints(game.views.public_view)["return"]

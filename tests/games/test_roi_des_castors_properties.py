@@ -13,7 +13,7 @@ from beaverboard import engine
 from beaverboard.dealer import NOTHING
 from beaverboard.games import named
 from beaverboard.games.game import BadWords, States
-from beaverboard.games.roi_des_castors import rules, text, view
+from beaverboard.games.roi_des_castors import rules, text
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
 from tests.games.playing import dealer, legal, name, random_play, read
@@ -125,7 +125,7 @@ def test_partners_see_the_same_and_share_the_win() -> None:
         states = list(random_play(setup, seed))
         for state in states[::10]:
             for p in range(2):
-                mine, partners = view.view(read(state), p), view.view(read(state), p + 2)
+                mine, partners = GAME.view(read(state), p), GAME.view(read(state), p + 2)
                 assert mine.sides == partners.sides and mine.unseen == partners.unseen
         s = read(states[-1])
         assert s.left[rules.LOG_DECK] == 0

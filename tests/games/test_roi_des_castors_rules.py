@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from beaverboard.games import named
-from beaverboard.games.roi_des_castors import cards, rules, text, view
+from beaverboard.games.roi_des_castors import cards, rules, text
 from beaverboard.games.setup import BadSetup, Setup
 from beaverboard.locales import LANGUAGES, bundle
 from beaverboard.match import Match
@@ -22,6 +22,10 @@ def at(before: str) -> Any:
 
 def after(before: str, *moves: str, seed: int = 0) -> Any:
     return read(playing.after(GAME, before, *moves, seed=seed))
+
+
+def view(s: Any, seat: int | None) -> Any:
+    return named(GAME).view(s, seat)
 
 
 def refused(before: str, words: str) -> str:
@@ -524,30 +528,30 @@ def test_rc_5_3_the_last_seat_of_the_lap_ends_it_with_its_turn() -> None:
 
 
 def test_rc_6_hands_and_piles_are_hidden_all_else_is_open() -> None:
-    seen = view.view(at(two("hand 1 2 2 dams 1-2 3", other=SEAT_1 + " shields permanente")), 1)
+    seen = view(at(two("hand 1 2 2 dams 1-2 3", other=SEAT_1 + " shields permanente")), 1)
     assert seen.sides[0].hand is None and seen.sides[0].held == 3
     assert seen.sides[1].hand == (0, 0, 1, 1, 2)
     assert [dam.total for dam in seen.sides[0].dams] == [3, 3]
     assert seen.sides[1].protected_by == "permanente"
-    assert view.view(at(two("hand 1 2 2")), None).sides[1].hand is None
+    assert view(at(two("hand 1 2 2")), None).sides[1].hand is None
 
 
 def test_rc_6_espion_shows_a_hand_to_one_player_only() -> None:
     s = after(four("hand espion 1 1", "hand 2 2 troc"), "play espion")
     assert (known(s, 0, 1), known(s, 2, 1), known(s, -1, 1)) == ("2 2 troc", "", "")
-    assert view.view(s, 0).sides[1].remembered == (1, 1, 4)
-    assert view.view(s, 2).sides[1].remembered == ()
+    assert view(s, 0).sides[1].remembered == (1, 1, 4)
+    assert view(s, 2).sides[1].remembered == ()
 
 
 def test_rc_6_without_the_memory_aid_a_hand_is_seen_only_while_one_takes_from_it() -> None:
     before = "memory off | " + four("hand chapardage espion 1", "hand 2 2 3 troc")
     s = after(before, "play chapardage")
-    assert view.view(s, 0).sides[1].remembered == (1, 1, 2, 4)
-    assert view.view(s, 2).sides[1].remembered == ()
+    assert view(s, 0).sides[1].remembered == (1, 1, 2, 4)
+    assert view(s, 2).sides[1].remembered == ()
     s = after(before, "play chapardage", "steal 2", "pass")
-    assert view.view(s, 0).sides[1].remembered == view.view(s, 2).sides[0].remembered == ()
+    assert view(s, 0).sides[1].remembered == view(s, 2).sides[0].remembered == ()
     s = after(before, "play espion")
-    assert view.view(s, 0).sides[1].remembered == ()
+    assert view(s, 0).sides[1].remembered == ()
 
 
 def test_rc_6_stolen_logs_are_shown_to_all_and_remembered() -> None:
@@ -916,7 +920,7 @@ def test_rc_9_1_four_cards_lie_open_as_the_river() -> None:
     for seats in (2, 5):
         s = dealt(options("expert", seats))
         assert (s.river >= 0).all()
-        assert view.view(s, None).river == tuple(s.river.tolist())
+        assert view(s, None).river == tuple(s.river.tolist())
 
 
 def test_rc_9_1_step_2_draws_from_the_pile_or_takes_a_river_card() -> None:
@@ -996,7 +1000,7 @@ def test_rc_9_3_both_may_hold_and_both_are_judged_live() -> None:
     assert rules.points(at(expert(five)), 0) == 5 + 2 + 1
     s = after(expert(five), "lay 1 on 5", "pass")
     assert rules.points(s, 0) == 5 + 2
-    sheet = [(line.kind, line.points) for line in view.view(s, 0).sides[0].sheet]
+    sheet = [(line.kind, line.points) for line in view(s, 0).sides[0].sheet]
     assert sheet[-1] == ("speed", 2)
 
 
@@ -1054,7 +1058,7 @@ def test_rc_9_4_may_win() -> None:
 
 @pytest.mark.parametrize(("seats", "goal"), [(2, 15), (3, 15), (4, 14), (5, 11)])
 def test_rc_9_5_the_goal(seats: int, goal: int) -> None:
-    assert view.view(dealt(options("expert", seats)), 0).goal.points == goal
+    assert view(dealt(options("expert", seats)), 0).goal.points == goal
 
 
 def test_rc_9_5_judged_after_every_log() -> None:
@@ -1137,7 +1141,7 @@ def test_rc_11_1_two_piles_and_one_hand_per_team() -> None:
     assert s.copies[:3].sum() == 42 and s.copies[3:].sum() == 42
     other = 1 - s.turn % 2
     assert s.hand[other, :3].sum() == 2 and s.hand[other, 3:].sum() == 2
-    seen = [view.view(s, p).sides[0].hand for p in range(4)]
+    seen = [view(s, p).sides[0].hand for p in range(4)]
     assert seen[0] == seen[2] and seen[0] is not None and seen[1] is None and seen[3] is None
 
 
@@ -1163,7 +1167,7 @@ def test_rc_11_2_the_pile_is_picked_for_each_card() -> None:
     assert legal(s) == {"draw", "draw log"}
     s = after(before, "play recolte", "draw log", "draw", "draw")
     assert (hand(s, 0), phase(s)) == ("1 1 3 troc espion", "0 again")
-    assert view.view(s, 1).sides[0].logs_held == 3
+    assert view(s, 1).sides[0].logs_held == 3
 
 
 def test_rc_11_2_adjusting_to_four() -> None:
@@ -1231,7 +1235,7 @@ def test_rc_11_4_attacks_aim_at_the_other_team() -> None:
     s = after(team("hand chapardage 1 1 1", "hand 2 2 troc"), "play chapardage")
     assert (phase(s), s.victim) == ("0 steal", 1)
     s = after(team("hand espion 1 1 1", "hand 2 2 troc"), "play espion")
-    assert view.view(s, 0).sides[1].remembered == view.view(s, 2).sides[1].remembered == (1, 1, 4)
+    assert view(s, 0).sides[1].remembered == view(s, 2).sides[1].remembered == (1, 1, 4)
     covered = team("hand chapardage 1 1 1 1", "hand 2 2 troc shields permanente")
     assert "no-target" in events(covered, "play chapardage")
 
@@ -1256,7 +1260,7 @@ def test_rc_11_5_logs_laid_and_in_hand_count() -> None:
     before = team("hand pioche 3 dams 2-2", "hand 1 troc", "logs 1", f"aside {rest}")
     s = after(before, "play pioche", "draw log")
     assert scores(s) == [8, 1, 8, 1] and winners(s) == [0, 2]
-    assert view.view(s, 1).sides[0].hand is not None  # all is shown at the end
+    assert view(s, 1).sides[0].hand is not None  # all is shown at the end
 
 
 def test_rc_11_5_a_tie_is_broken_by_others_in_hand_then_shared() -> None:
@@ -1283,7 +1287,7 @@ def test_rc_12_1_the_deck_and_the_open_hands() -> None:
     s = dealt(options("solo", 1))
     assert s.copies.tolist() == [18, 14, 10, 6, 7, 6, 6, 0, 0, 0, 0]
     assert s.held[:2].tolist() == [10, 6] and phase(s) == "0 main"
-    seen = view.view(s, None)
+    seen = view(s, None)
     assert all(side.hand is not None for side in seen.sides)
 
 

@@ -8,7 +8,7 @@ GAME = Game(
     version=1,
     rules=rules,
     text=text,
-    view=view.view,
+    views=view,
     modes={"clan": range(2, 7), "clan-and-band": range(2, 7)},
     options=(
         Option("rounds", default=5, low=1, high=rules.ROUNDS),

@@ -76,26 +76,6 @@ class View:
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
 
-def view(
-    s: State, seat: int | None, *, everything: bool = False, public: View | None = None
-) -> View:
-    seen = public or public_view(s, everything=everything)
-    if seat is None:
-        return seen
-    mine = seat == seen.turn and not seen.over
-    return replace(
-        seen,
-        seat=seat,
-        lodges=tuple(
-            tuple(known(s, seat, SPACES * q + k, space) for k, space in enumerate(lodge))
-            for q, lodge in enumerate(seen.lodges)
-        ),
-        hand=optional(s.hand) if mine or remembers(s, seat, int(s.hand_seen)) else seen.hand,
-        unseen=unseen(s, seat) if seen.memory_aid else (),
-        moves=moves(s) if mine else (),
-    )
-
-
 def public_view(s: State, *, everything: bool) -> View:
     seats = int(s.seats)
     finished = int(s.round_no) if s.over else int(s.round_no) - 1
@@ -129,6 +109,21 @@ def public_view(s: State, *, everything: bool) -> View:
         points=tuple(tuple(row) for row in s.points[:finished, :seats].tolist()),
         last_round=last_round(s) if finished else None,
         moves=(),
+    )
+
+
+def seat_view(s: State, seat: int, seen: View, *, everything: bool) -> View:
+    mine = seat == seen.turn and not seen.over
+    return replace(
+        seen,
+        seat=seat,
+        lodges=tuple(
+            tuple(known(s, seat, SPACES * q + k, space) for k, space in enumerate(lodge))
+            for q, lodge in enumerate(seen.lodges)
+        ),
+        hand=optional(s.hand) if mine or remembers(s, seat, int(s.hand_seen)) else seen.hand,
+        unseen=unseen(s, seat) if seen.memory_aid else (),
+        moves=moves(s) if mine else (),
     )
 
 

@@ -60,17 +60,6 @@ class View:
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
 
-def view(
-    s: State, seat: int | None, *, everything: bool = False, public: View | None = None
-) -> View:
-    seen = public or public_view(s, everything=everything)
-    if seat is None:
-        return seen
-    if seat != seen.turn or seen.over:
-        return replace(seen, seat=seat)
-    return replace(seen, seat=seat, drawn=optional(s.drawn), moves=moves(s))
-
-
 def public_view(s: State, *, everything: bool) -> View:
     seats = int(s.seats)
     finished = int(s.round_no) if s.over else int(s.round_no) - 1
@@ -117,6 +106,12 @@ def public_view(s: State, *, everything: bool) -> View:
         last_round=last_round(s) if s.last[0, 0] != NOTHING else None,
         moves=(),
     )
+
+
+def seat_view(s: State, seat: int, seen: View, *, everything: bool) -> View:
+    if seat != seen.turn or seen.over:
+        return replace(seen, seat=seat)
+    return replace(seen, seat=seat, drawn=optional(s.drawn), moves=moves(s))
 
 
 def optional(number: int) -> int | None:

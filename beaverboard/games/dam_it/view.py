@@ -78,23 +78,6 @@ class View:
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
 
-def view(
-    s: State, seat: int | None, *, everything: bool = False, public: View | None = None
-) -> View:
-    seen = public or public_view(s, everything=everything)
-    if seat is None:
-        return seen
-    return replace(
-        seen,
-        seat=seat,
-        players=tuple(
-            replace(player, cards=player.cards or cards(s, p)) if p == seat else player
-            for p, player in enumerate(seen.players)
-        ),
-        moves=moves(s) if seat == seen.turn and not seen.over else (),
-    )
-
-
 def public_view(s: State, *, everything: bool) -> View:
     open_to_all = bool(s.memory_aid or s.over or everything)
     return View(
@@ -116,6 +99,18 @@ def public_view(s: State, *, everything: bool) -> View:
         discards=tuple(s.discards.tolist()),
         players=tuple(player(s, p, known=open_to_all) for p in range(s.seats)),
         moves=(),
+    )
+
+
+def seat_view(s: State, seat: int, seen: View, *, everything: bool) -> View:
+    return replace(
+        seen,
+        seat=seat,
+        players=tuple(
+            replace(player, cards=player.cards or cards(s, p)) if p == seat else player
+            for p, player in enumerate(seen.players)
+        ),
+        moves=moves(s) if seat == seen.turn and not seen.over else (),
     )
 
 

@@ -9,7 +9,7 @@ GAME = Game(
     version=1,
     rules=rules,
     text=text,
-    view=view.view,
+    views=view,
     modes={
         "normal": range(2, 6),
         "expert": range(2, 6),

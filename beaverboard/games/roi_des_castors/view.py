@@ -139,27 +139,6 @@ class View:
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
 
-def view(
-    s: State, seat: int | None, *, everything: bool = False, public: View | None = None
-) -> View:
-    seen = public or public_view(s, everything=everything)
-    if seat is None:
-        return seen
-    me = rules.side_of(s, seat)
-    return replace(
-        seen,
-        seat=seat,
-        side=me,
-        this_turn=replace(seen.this_turn, drawn=drawn(s, me, everything=everything)),
-        sides=tuple(
-            replace(side, **known(s, q, me, everything=everything))
-            for q, side in enumerate(seen.sides)
-        ),
-        unseen=unseen(s, me) if seen.memory_aid else (),
-        moves=moves(s) if seat == seen.turn and not seen.over else (),
-    )
-
-
 def public_view(s: State, *, everything: bool) -> View:
     return View(
         seat=None,
@@ -187,6 +166,22 @@ def public_view(s: State, *, everything: bool) -> View:
         unseen=unseen(s, None) if s.memory_aid else (),
         rival_wins=bool(s.over and s.mode == rules.SOLO and rules.rival_wins(s)),
         moves=(),
+    )
+
+
+def seat_view(s: State, seat: int, seen: View, *, everything: bool) -> View:
+    me = rules.side_of(s, seat)
+    return replace(
+        seen,
+        seat=seat,
+        side=me,
+        this_turn=replace(seen.this_turn, drawn=drawn(s, me, everything=everything)),
+        sides=tuple(
+            replace(side, **known(s, q, me, everything=everything))
+            for q, side in enumerate(seen.sides)
+        ),
+        unseen=unseen(s, me) if seen.memory_aid else (),
+        moves=moves(s) if seat == seen.turn and not seen.over else (),
     )
 
 
