@@ -60,6 +60,7 @@ thead th { font-weight: 600; border-bottom: 2px solid var(--soft); vertical-alig
 caption { text-align: left; padding-bottom: .4rem; caption-side: top; }
 .beyond { color: var(--warn); font-weight: 600; }
 data { white-space: nowrap; }
+code span { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
 @media print { :root { color-scheme: light; --paper: #fff; --ink: #000; --soft: #444;
   --rule: #bbb; --card: #fff; --wood: #80552d; --light: #d9c7ae; --water: #11606f;
   --warn: #98341d; }
@@ -98,8 +99,10 @@ def sides(*parts: str) -> str:
 
 
 def made_by(command: str, more: str) -> str:
+    # Each word by itself: a line must not end within --skill-matches.
+    words = " ".join(f"<span>{escape(word)}</span>" for word in command.split())
     return (
-        f'<p class="soft">Made by <code>{escape(command)}</code>, Beaverboard '
+        f'<p class="soft">Made by <code>{words}</code>, Beaverboard '
         f"{version('beaverboard')}. {more}</p>"
     )
 
