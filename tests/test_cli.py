@@ -5,7 +5,6 @@ import re
 import shlex
 import subprocess
 import sys
-from html import unescape
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from beaverboard import cli
 from beaverboard.arena import cluster
 from beaverboard.bots.bot import PolicyBot
 from beaverboard.match import Match
+from tests.arena.reading import sound
 
 
 @pytest.fixture
@@ -113,8 +113,8 @@ def test_a_report_and_a_comparison_are_written(
         "report", "dam-it", "--seats", "2", "--matches", "20", "--skill-matches", "4", capsys=capsys
     )
     assert code == 0 and "dam-it-report.html: 1 setup, 20 matches" in out
-    page = (tmp_path / "dam-it-report.html").read_text("utf-8")
-    assert "beaverboard report dam-it --seats 2 --bots greedy --matches 20" in page
+    page = sound((tmp_path / "dam-it-report.html").read_text("utf-8"))
+    assert "beaverboard report dam-it --seats 2 --bots greedy --matches 20" in page.text
     code, out, _ = run(
         *("compare", "biber-gang", "--option", "rounds=2", "--base", "rounds=1"),
         *("--matches", "200", "--output", "folder/what-if.html"),
@@ -251,7 +251,8 @@ def test_the_command_on_a_report_gives_the_same_report(
         "report", "dam-it", "--seats", "2", "--matches", "20", "--skill-matches", "4",
         "--levels", "random,kit", "--output", str(first), capsys=capsys,
     )  # fmt: skip
-    command = re.search("beaverboard (report [^<]*)<", first.read_text("utf-8"))
+    told = sound(first.read_text("utf-8")).text
+    command = re.search("Made by beaverboard (report .*?) , Beaverboard", told)
     assert command is not None
-    run(*shlex.split(unescape(command[1])), "--output", str(again), capsys=capsys)
+    run(*shlex.split(command[1]), "--output", str(again), capsys=capsys)
     assert again.read_bytes() == first.read_bytes()
