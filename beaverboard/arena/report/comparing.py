@@ -46,10 +46,11 @@ def written(comparison: Comparison, command: str) -> str:
 
 def told(comparison: Comparison, command: str) -> Iterator[str]:
     base = comparison.base
-    yield table(
+    differing = table(
         ("option", "base", "change"),
         ([escape(cell) for cell in cells] for cells in changes(comparison)),
     )
+    yield f'<div class="options">{differing}</div>'
     yield paragraph(
         f"{base.matches:,} matches of each, {escape(base.name)}, played by "
         f"{escape(players(base.plan.bots))} on the same seeds, so that both have the same luck as "

@@ -53,6 +53,8 @@ svg .clear circle { fill: var(--wood); }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem; }
 td { white-space: nowrap; }
+.options { margin-bottom: 1rem; }
+.options td { white-space: normal; }
 th, td { padding: .25rem 0 .25rem 1rem; text-align: right; vertical-align: top;
   border-bottom: 1px solid var(--rule); }
 th:first-child { text-align: left; font-weight: 400; padding-left: 0; }
