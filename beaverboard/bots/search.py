@@ -99,7 +99,8 @@ PLAYOUTS, PARTNERS, OVERLOOKED, HORIZON, TO_THE_END = range(5)
 
 # Tuned; see docs/strength.md
 LOOK = 16  # deals between two looks at who is hopeless
-STOP = 3.0  # standard errors behind the best: hopeless
+MANY = 64  # deals before the first of them: what is rare may not have happened before
+STOP = 5.0  # standard errors behind the best: hopeless
 SLACK = 0.001  # of the win: not worth the time
 FEW = 4  # deals that prove nothing
 KEEP = 1.0  # standard errors by which a move must beat the greedy bot's
@@ -150,7 +151,7 @@ def weigh(
             try_moves(pool, dealers, memory, alive, deal, plan, o)
             deal += 1
             spent += alive
-            if deal % LOOK == 0 and not plan[TO_THE_END]:
+            if deal >= MANY and deal % LOOK == 0 and not plan[TO_THE_END]:
                 alive = drop_hopeless(moves, alive)
                 if alive == 1:
                     return 1
