@@ -33,7 +33,7 @@ def title(game: str) -> str:
 
 
 def open_setup(page: Page, game: str = "biber-gang") -> Locator:
-    page.get_by_role("button", name=f"Open a table of {title(game)} for friends").click()
+    page.get_by_role("button", name=f"With friends: {title(game)}").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     return dialog

@@ -20,7 +20,7 @@ MANY_PIOCHES = {"logs": [10, 10, 10], "cards": [0, 0, 0, 0, 0, 42, 0, 0]}
 
 
 def sit_down(page: Page, mode: str, *others: dict[str, str], **options: Any) -> None:
-    page.get_by_role("button", name="Play Le Roi des Castors now").wait_for()
+    page.get_by_role("button", name="Play now: Le Roi des Castors").wait_for()
     wish = {"game": "roi-des-castors", "mode": mode, "seats": [JOHANNA, *others]}
     open_table(page, {**wish, "options": options})
 

@@ -151,7 +151,7 @@ def test_spectators_see_the_table_and_may_sit_down_on_a_seat_that_is_left(
 
 def test_without_a_net_there_is_a_friendly_page(open_page: Opened, wire: Wire) -> None:
     page = open_page(wire.address, language="nl", pardoned=BROKEN)
-    page.get_by_role("button", name="Biber-Gang meteen spelen").wait_for()
+    page.get_by_role("button", name="Nu spelen: Biber-Gang").wait_for()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     wire.cut()

@@ -113,7 +113,7 @@ def received_only_what_the_seat_may_know(page: Page, watch: Watch, seat: int = 0
 @pytest.mark.parametrize("game", OTHER_GAMES if ALL else ["biber-clan"])
 def test_a_whole_match_by_keyboard_alone(open_page: Opened, address: str, game: str) -> None:
     page = open_page(address)
-    page.get_by_role("button", name=f"Play {title(game)} now").wait_for()
+    page.get_by_role("button", name=f"Play now: {title(game)}").wait_for()
     set_up(page, game=game, sitters=bots_for(game, next(iter(GAMES[game].modes))))
     assert wait_for_turn(page)
     for _ in range(200):

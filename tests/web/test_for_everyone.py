@@ -22,8 +22,8 @@ from tests.web.playing import (
 
 def test_a_whole_match_by_keyboard_alone(open_page: Opened, address: str) -> None:
     page = open_page(address)
-    page.get_by_role("button", name="Play Biber-Gang now").wait_for()
-    tab_to(page, "Open a table of Biber-Gang")
+    page.get_by_role("button", name="Play now: Biber-Gang").wait_for()
+    tab_to(page, "With friends: Biber-Gang")
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     tab_to_checked = "document.activeElement.closest('label')?.innerText.trim() === '4'"
@@ -104,7 +104,7 @@ def test_axe_finds_nothing_on_any_page(
     open_page: Opened, address: str, size: dict[str, int], dark: bool
 ) -> None:
     page = open_page(address, viewport=size, dark=dark)
-    page.get_by_role("button", name="Play Biber-Gang now").wait_for()
+    page.get_by_role("button", name="Play now: Biber-Gang").wait_for()
     sound(page, "home")
     open_setup(page)
     page.locator("summary", has_text="More").click()
@@ -181,6 +181,20 @@ def test_every_language_fits_and_is_chosen_by_the_browser(
         assert box and box["width"] >= 43.5 and box["height"] >= 43.5, target.inner_text()
 
 
+@pytest.mark.parametrize("language", ["de", "en", "fr", "nl"])
+def test_what_is_read_out_contains_the_words_shown(
+    open_page: Opened, address: str, language: str
+) -> None:
+    """Who steers by voice says what they see."""
+    page = open_page(address, language=language)
+    page.locator(".game .button.primary").first.wait_for()
+    named = page.locator("button[aria-label]:visible, a[aria-label]:visible")
+    names = [(target.get_attribute("aria-label"), target.inner_text()) for target in named.all()]
+    assert len(names) > 12  # four things to do for each of the four games
+    for name, words in names:
+        assert words.strip().casefold() in (name or "").casefold()
+
+
 def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "too wide"
 
@@ -218,7 +232,7 @@ def test_the_language_changes_in_place(open_page: Opened, address: str) -> None:
 def test_twice_as_large_everything_is_still_there(open_page: Opened, address: str) -> None:
     """Zoomed to 200 % a desktop of 1440 × 900 has 720 × 450."""
     page = open_page(address, viewport={"width": 720, "height": 450})
-    page.get_by_role("button", name="Play Biber-Gang now").click()
+    page.get_by_role("button", name="Play now: Biber-Gang").click()
     assert wait_for_turn(page)
     fits(page)
     good_place(page)

@@ -24,7 +24,7 @@ LOOKS = {"biber-gang": (PHONE, True), "biber-clan": (TABLET, False)}
 
 
 def learn(page: Page, game: str) -> None:
-    page.get_by_role("button", name=f"Learn {title(game)} in 3 minutes").click()
+    page.get_by_role("button", name=f"Learn it in 3 minutes: {title(game)}").click()
     says(page, game, "step-aim")
 
 
@@ -68,7 +68,8 @@ def test_a_guided_round(open_page: Opened, address: str, game: str) -> None:
         expect(page.locator(SAYS)).to_have_count(0)
         assert not answer(page, f"/api/tables/{table_id(page)}")["lesson"]
     page.goto(address)
-    expect(page.get_by_role("button", name=f"{title(game)} learned")).to_be_visible()
+    again = f"Learned · play it again: {title(game)}"
+    expect(page.get_by_role("button", name=again)).to_be_visible()
 
 
 def table_id_of(url: str) -> str:
@@ -141,7 +142,7 @@ def test_a_lesson_can_be_left_and_begun_anew(open_page: Opened, address: str) ->
     says(page, "dam-it", "step-aim", "nl")
     page.locator("header .menu > button").click()
     page.get_by_role("menuitem", name="Eerste stappen stoppen").click()
-    page.get_by_role("button", name="Dam It! in 3 minuten leren").wait_for()
+    page.get_by_role("button", name="Leer het in 3 minuten: Dam It!").wait_for()
     expect(page.locator(".resume")).to_have_count(0)
 
 
@@ -149,8 +150,8 @@ def test_a_lesson_by_keyboard_alone_is_spoken_and_keeps_the_focus(
     open_page: Opened, address: str
 ) -> None:
     page = open_page(address)
-    page.get_by_role("button", name="Learn BiberClan in 3 minutes").wait_for()
-    tab_to(page, "Learn BiberClan")
+    page.get_by_role("button", name="Learn it in 3 minutes: BiberClan").wait_for()
+    tab_to(page, "Learn it in 3 minutes: BiberClan")
     page.keyboard.press("Enter")
     says(page, "biber-clan", "step-aim")
     spoken = page.locator("[data-testid=spoken]")

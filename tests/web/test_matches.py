@@ -19,7 +19,7 @@ from tests.web.playing import (
 
 def test_one_click_starts_a_match_against_bots(open_page: Opened, address: str) -> None:
     page = open_page(address)
-    page.get_by_role("button", name="Play Biber-Gang now").click()
+    page.get_by_role("button", name="Play now: Biber-Gang").click()
     expect(page.get_by_role("heading", name="It is your turn")).to_be_visible()
     assert page.title().startswith("●")
     assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"

@@ -96,7 +96,7 @@ def test_the_first_load_is_small_and_has_no_board(
         ),
     )
     page.goto(address)
-    page.get_by_role("button", name="Play Biber-Gang now").wait_for()
+    page.get_by_role("button", name="Play now: Biber-Gang").wait_for()
     page.wait_for_load_state("networkidle")
     sizes = {url.rsplit("/", 1)[1]: len(gzip.compress(body)) for url, body in bodies.items()}
     assert sum(sizes.values()) < FIRST_LOAD, sizes
@@ -120,7 +120,7 @@ def test_names_and_chat_are_text_whatever_they_say(open_page: Opened, address: s
 
 def test_a_refused_move_says_why_and_leads_to_the_rule(open_page: Opened, address: str) -> None:
     page = open_page(address)
-    page.get_by_role("button", name="Play Biber-Gang now").click()
+    page.get_by_role("button", name="Play now: Biber-Gang").click()
     page.locator("[data-pickable=true]").first.wait_for()
     page.locator("[data-place='pile/0/0']").click(force=True)
     expect(page.get_by_text("First everybody turns up two cards.")).to_be_visible()

@@ -84,7 +84,7 @@ def test_settings_are_remembered(open_page: Opened, address: str) -> None:
     page.keyboard.press("Escape")
     page.reload()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
-    page.get_by_role("button", name="Play Biber-Gang now").click()
+    page.get_by_role("button", name="Play now: Biber-Gang").click()
     assert wait_for_turn(page)
     expect(page.locator(".own .name")).to_have_text("Nora")
     good_place(page)  # with a sound

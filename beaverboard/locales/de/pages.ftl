@@ -14,13 +14,11 @@ home-heading = Die Biber mischen mit
 home-lead = Spiel sofort gegen kluge Bots oder schick deinen Freunden einen Link. Ohne Konto, ohne Werbung.
 home-games = Die Spiele
 home-play = Losspielen
-home-play-game = { $game } sofort spielen
+# Read out for the buttons of a game, which only show the words
+home-words-game = { $words }: { $game }
 home-friends = Mit Freunden
-home-friends-game = Einen Tisch für { $game } mit Freunden eröffnen
 home-learn = Lern es in 3 Minuten
-home-learn-game = { $game } in 3 Minuten lernen
 home-learned = Gelernt · noch einmal
-home-learned-game = { $game } gelernt: die ersten Schritte noch einmal spielen
 home-rules = Regeln
 home-rules-game = Regeln von { $game }
 home-players = { $min }–{ $max } Personen

@@ -14,13 +14,11 @@ home-heading = Deal the beavers in
 home-lead = Play at once against clever bots, or send your friends a link. No account, no advertising.
 home-games = The games
 home-play = Play now
-home-play-game = Play { $game } now
+# Read out for the buttons of a game, which only show the words
+home-words-game = { $words }: { $game }
 home-friends = With friends
-home-friends-game = Open a table of { $game } for friends
 home-learn = Learn it in 3 minutes
-home-learn-game = Learn { $game } in 3 minutes
 home-learned = Learned · play it again
-home-learned-game = { $game } learned: play the first steps again
 home-rules = Rules
 home-rules-game = Rules of { $game }
 home-players = { $min }–{ $max } players

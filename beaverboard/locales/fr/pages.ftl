@@ -14,13 +14,11 @@ home-heading = Les castors entrent en jeu
 home-lead = Joue tout de suite contre des robots malins, ou envoie un lien à tes amis. Sans compte, sans publicité.
 home-games = Les jeux
 home-play = Jouer
-home-play-game = Jouer tout de suite à { $game }
+# Read out for the buttons of a game, which only show the words
+home-words-game = { $words } : { $game }
 home-friends = Entre amis
-home-friends-game = Ouvrir une table de { $game } entre amis
 home-learn = Apprends en 3 minutes
-home-learn-game = Apprendre { $game } en 3 minutes
 home-learned = Appris · encore une fois
-home-learned-game = { $game } appris : refaire les premiers pas
 home-rules = Règles
 home-rules-game = Règles de { $game }
 home-players = { $min } à { $max } joueurs

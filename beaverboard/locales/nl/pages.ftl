@@ -14,13 +14,11 @@ home-heading = De bevers doen mee
 home-lead = Speel meteen tegen slimme bots, of stuur je vrienden een link. Zonder account, zonder reclame.
 home-games = De spellen
 home-play = Nu spelen
-home-play-game = { $game } meteen spelen
+# Read out for the buttons of a game, which only show the words
+home-words-game = { $words }: { $game }
 home-friends = Met vrienden
-home-friends-game = Een tafel voor { $game } met vrienden openen
 home-learn = Leer het in 3 minuten
-home-learn-game = { $game } in 3 minuten leren
 home-learned = Geleerd · nog een keer
-home-learned-game = { $game } geleerd: de eerste stappen nog eens spelen
 home-rules = Spelregels
 home-rules-game = Spelregels van { $game }
 home-players = { $min }–{ $max } spelers
