@@ -63,6 +63,9 @@ def add_arena(commands: "Subparsers") -> None:
         metavar="SHARE",
         help="stop a pair once its interval is clear of this share (default: an equal share)",
     )
+    command.add_argument(
+        "--all", action="store_true", help="play all matches, even of a pair that is clear before"
+    )
     command.add_argument("--run", type=Path, default=None, metavar="FOLDER", help="keep and resume")
     command.add_argument("--json", action="store_true", help="for programs")
     command.set_defaults(run_command=run_ladder)
@@ -188,6 +191,7 @@ def run_ladder(parsed: argparse.Namespace) -> None:
             matches=parsed.matches,
             seed=parsed.seed,
             line=parsed.line,
+            stop_early=not parsed.all,
             folder=parsed.run,
             progress=progress,
         )

@@ -8,8 +8,9 @@ the table (`solo`), each of the two plays the deal and its win rate counts; the 
 the one with a lead.
 
 A pair stops early once its interval lies wholly on one side of the line asked for, or alone
-at the table, if none is asked for, once it is clear who leads. With a run folder every chunk
-of deals is kept as a line of JSON and is not played again.
+at the table, if none is asked for, once it is clear who leads. As chance has many looks at
+being clear, the interval is then a little too sure; with all matches played, it is as sure as it
+says. With a run folder every chunk of deals is kept as a line of JSON and is not played again.
 """
 
 import json
@@ -151,6 +152,7 @@ def climb(
     matches: int,
     seed: int | str = 0,
     line: float | None = None,
+    stop_early: bool = True,
     folder: Path | None = None,
     progress: Callable[[str, int], None] = lambda pair, matches: None,
 ) -> Ladder:
@@ -169,7 +171,9 @@ def climb(
         name = f"{pair.challenger} – {pair.opponent}"
         progress(name, pair.matches)
         places = len(line_ups(setup, pair.challenger, pair.opponent))
-        while pair.matches < matches and not (len(pair.deals) >= CHUNK and pair.clears(line)):
+        while pair.matches < matches:
+            if stop_early and len(pair.deals) >= CHUNK and pair.clears(line):
+                break
             deals = min(CHUNK, -(-(matches - pair.matches) // places))
             chunk = play_chunk(setup, pair, seed, deals)
             add(pair, chunk)

@@ -32,6 +32,12 @@ def test_greedy_clears_the_line_early_against_random() -> None:
     assert [rating.bot for rating in result.ratings] == ["greedy", "random"]
 
 
+def test_all_matches_are_played_if_asked_for() -> None:
+    (pair,) = climb(SETUP, ["greedy", "random"], matches=300, stop_early=False).pairs
+    assert pair.matches == 300
+    assert pair.clears(0.5)
+
+
 def test_equal_bots_share_and_use_up_their_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same policy under two names, on the same deals and lots, in mirrored seats."""
     from beaverboard.bots import bot
