@@ -516,6 +516,8 @@ def drop_hopeless(moves: np.ndarray, alive: int) -> int:
     for i in range(alive):
         if i == lead or not is_behind(moves, i, lead, STOP, SLACK):
             exchange(moves, i, kept)
+            if i == lead:
+                lead = kept
             kept += 1
     return kept
 

@@ -234,6 +234,28 @@ def test_the_tree_stops_growing_when_its_places_are_used_up(game: str) -> None:
     assert not edges[100:].tobytes().strip(b"\0")
 
 
+# Who stays in the race
+
+
+def raced(shares: np.ndarray) -> np.ndarray:
+    """Moves after some deals, with the share of each (a row) in every deal (a column)."""
+    moves = engine.pool(search.MOVE, len(shares) + 1)
+    ahead = shares - shares.mean(axis=0)
+    for i in range(len(shares)):
+        moves["action"][i], moves["visits"][i] = i, shares.shape[1]
+        moves["ahead"][i], moves["ahead_squares"][i] = ahead[i].sum(), (ahead[i] ** 2).sum()
+    return moves
+
+
+@pytest.mark.parametrize("leader", range(4))
+def test_all_that_are_hopelessly_behind_the_best_drop_out(leader: int) -> None:
+    shares = np.random.default_rng(1).normal(0.4, 0.01, (4, 100))
+    shares[leader] += 0.2
+    moves = raced(shares)
+    assert search.drop_hopeless(moves, len(shares)) == 1
+    assert moves["action"][0] == leader
+
+
 # Bots, batches and ladders
 
 
