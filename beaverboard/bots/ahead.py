@@ -88,11 +88,14 @@ def compare(
     first hardly gains as much as `worth`."""
     pair, seat, budget = pairs[0], int(pool[ROOT].turn), int(plan[PLAYOUTS])
     search.forget(dealers, memory, budget)
-    while 2 * (pair.deals + 1) <= budget:
-        search.begin(pool, words, dealers, memory, int(pair.deals))
+    while 4 * (pair.deals + 1) <= budget:
+        deal, lesson = int(pair.deals), search.LESSONS + int(pair.deals)
+        search.begin(pool, words, dealers, memory, lesson)
         for m in range(2):
-            action = int(pair.action[m])
-            search.play_out(pool, dealers, memory, int(pair.deals), action, plan, o)
+            search.learn(pool, dealers, memory, lesson, int(pair.action[m]), plan, o)
+        search.begin(pool, words, dealers, memory, deal)
+        for m in range(2):
+            search.play_out(pool, dealers, memory, deal, int(pair.action[m]), plan, o)
             add(pair, m, memory.notes[0].shares)
         close(pair)
         if pair.deals % LOOK == 0 and gain(pair, seat) + DOUBT * doubt(pair, seat) < worth:

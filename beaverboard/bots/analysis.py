@@ -177,7 +177,7 @@ class Look:
         pool, pairs = searching.states(match, match.turn, dealers), engine.pool(ahead.PAIR)
         pairs["action"][0] = best, action
         plan = self._plan.copy()
-        plan[search.PLAYOUTS] *= 2
+        plan[search.PLAYOUTS] *= 4  # there are two moves, and half of the deals teach
         ahead.compare(
             pool, searching.words(pool), dealers, self._memory, plan, self._outlook, pairs, WORTH
         )

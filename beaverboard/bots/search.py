@@ -16,6 +16,11 @@ good. At a node the greedy bot's move is tried first; the more visits, the more 
 looked best when the node was made (progressive widening), the most promising more often (upper
 confidence bounds).
 
+Trying costs, and a move after which there is much to try must not pay for it. So some deals teach
+and the others count. In those that count, everybody does at every node what has surely been best
+so far. In those that teach, somebody does something else, once: what comes of it teaches that node
+and those below it, where all do their best again, but none above it.
+
 The same stream and number of playouts give the same choice. Nodes and edges have a fixed
 number of places; when these are used up, the tree stops growing.
 """
@@ -54,6 +59,7 @@ ROOT, IMAGINED, PLAYED, TRIED = range(STATES)
 DEALS, LOTS, WORLD, TRIAL = range(DEALERS)
 # The streams of an imagined world: two a deal, and these
 TRYING, KNOWING = 2**31, 2**31 + 1
+LESSONS = 2**29  # the deals that teach are numbered from here on
 
 NODE = np.dtype(
     [
@@ -82,7 +88,9 @@ NOTES = np.dtype(
         ("edges", np.int64),  # used
         ("nodes", np.int64),  # used
         ("places", np.int64),  # of nodes in this search
+        ("trying", np.int64),  # somebody may still do something else in this playout
         ("depth", np.int64),
+        ("taught", np.int64),  # the first on the path that learns from this playout
         ("path", np.int64, (DEPTH,)),  # edges of this playout
         ("whose", np.int64, (DEPTH,)),  # and the seats that took them
         ("knew", np.int64, (SEATS,)),  # keys of what the seats knew when the deal began
@@ -151,6 +159,11 @@ def weigh(
             try_moves(pool, dealers, memory, alive, deal, plan, o)
             deal += 1
             spent += alive
+            if deal >= FEW and spent + alive <= until:
+                begin(pool, words, dealers, memory, LESSONS + deal)
+                for i in range(alive):
+                    learn(pool, dealers, memory, LESSONS + deal, int(moves[i].action), plan, o)
+                spent += alive
             if deal >= MANY and deal % LOOK == 0 and not plan[TO_THE_END]:
                 alive = drop_hopeless(moves, alive)
                 if alive == 1:
@@ -237,6 +250,7 @@ def forget(dealers: np.ndarray, memory: Memory, budget: int) -> None:
         memory.nodes[i].key = 0
     notes.nodes = 0
     notes.edges = 0
+    notes.trying = 0
     notes.spread = 0.3
     dealer.open_stream(dealers[TRIAL], dealers[WORLD].key, IMAGINATION, TRYING)
 
@@ -252,7 +266,7 @@ def try_moves(
 ) -> None:
     """One playout of every move that is still in the race, all in the same deal."""
     moves, notes = memory.moves, memory.notes[0]
-    seat = int(pool[IMAGINED].turn)
+    seat, this_round = int(pool[IMAGINED].turn), outlook.round_of(pool[IMAGINED])
     mean = 0.0
     for i in range(alive):
         move = moves[i]
@@ -261,6 +275,8 @@ def try_moves(
         move.visits += 1
         move.share += share
         move.squares += share * share
+        if plan[TO_THE_END]:
+            finish_round(pool[PLAYED], dealers[WORLD], memory.out, this_round)
         move.score += outlook.final_score(pool[PLAYED], seat, o)
         move.latest = share
         mean += share / alive
@@ -292,7 +308,7 @@ def play_out(
     o: Outlook,
 ) -> None:
     """Play an action in the imagined deal and then on; note what the seats may expect, and learn
-    from it. Where the end is asked for, it is played for after that."""
+    from it."""
     d, notes = dealers[WORLD], memory.notes[0]
     pool[PLAYED] = pool[IMAGINED]
     s = pool[PLAYED]
@@ -300,12 +316,25 @@ def play_out(
     dealer.open_stream(d, d.key, IMAGINATION, 2 * deal + 1)
     play_on(pool, dealers, memory, action, plan, o)
     outlook.shares(s, int(plan[PARTNERS]), o, this_round, notes.shares)
-    for i in range(notes.depth):
+    for i in range(notes.taught, notes.depth):
         edge = memory.edges[notes.path[i]]
         edge.visits += 1
         edge.total += notes.shares[notes.whose[i]]
-    if plan[TO_THE_END]:
-        finish_round(s, d, memory.out, this_round)
+
+
+def learn(
+    pool: np.ndarray,
+    dealers: np.ndarray,
+    memory: Memory,
+    deal: int,
+    action: int,
+    plan: np.ndarray,
+    o: Outlook,
+) -> None:
+    """A playout in which somebody may try what does not look best."""
+    memory.notes[0].trying = 1
+    play_out(pool, dealers, memory, deal, action, plan, o)
+    memory.notes[0].trying = 0
 
 
 def finish_round(s: Any, d: Any, out: np.ndarray, this_round: int) -> None:
@@ -326,7 +355,7 @@ def play_on(
     d, notes = dealers[WORLD], memory.notes[0]
     out, s = memory.out, pool[PLAYED]
     this_round, seat, turns = outlook.round_of(s), int(s.turn), 0
-    notes.depth = 0
+    notes.depth = notes.taught = 0
     for p in range(s.seats):
         notes.knows[p] = notes.knew[p]
     growing = True  # the tree, or about to
@@ -403,7 +432,13 @@ def step_down(
     if node.count == 0 and not expand(pool, dealers, memory, at, plan, o):
         return NOTHING
     node.visits += 1
-    edge = promising(s, memory, at)
+    edge = surest(s, memory, at)
+    if notes.trying:
+        tried = promising(s, memory, at)
+        if tried != edge:
+            edge = tried
+            notes.trying = 0
+            notes.taught = notes.depth
     notes.path[notes.depth] = edge
     notes.whose[notes.depth] = s.turn
     notes.depth += 1
@@ -498,6 +533,20 @@ def promising(s: Any, memory: Memory, at: int) -> int:
         if edge.visits == 0:
             return j
         bound = edge.total / edge.visits + daring / np.sqrt(edge.visits)
+        if bound > most:
+            most, result = bound, j
+    return result
+
+
+def surest(s: Any, memory: Memory, at: int) -> int:
+    """The edge that has been best so far, if one doubts those that were taken seldom."""
+    node, edges = memory.nodes[at], memory.edges
+    most, result = -np.inf, int(node.first)
+    for j in range(node.first, node.first + node.count):
+        edge = edges[j]
+        if edge.visits == 0 or (j > node.first and engine.refusal(s, int(edge.action)) != 0):
+            continue
+        bound = edge.total / edge.visits - memory.notes[0].spread / np.sqrt(edge.visits)
         if bound > most:
             most, result = bound, j
     return result

@@ -189,10 +189,12 @@ def test_compiled_or_not_it_thinks_the_same() -> None:
 
 @every_setup
 def test_weighing_gives_every_legal_move_and_uses_the_playouts(setup: Setup) -> None:
+    """Half of them count, but for the first few deals; the others teach."""
     match = Match.dealt(setup, {"key": "7" * 64})
     found = weigh(match, match.turn, playouts=200, seed=1)
     assert sorted(w.action for w in found) == sorted(match.legal_actions())
-    assert 150 < sum(w.playouts for w in found) <= 200
+    before = (search.FEW - 1) * len(found)
+    assert 75 < sum(w.playouts for w in found) <= 100 + before
     for w in found:
         assert 0 <= w.share <= 1 and 0 <= w.error <= 1
 
@@ -210,10 +212,12 @@ def test_only_the_seat_in_turn_searches() -> None:
         weigh(match, 1, playouts=10, seed=1)
 
 
-def test_shares_of_the_two_seats_of_a_symmetrical_start_are_halves() -> None:
+def test_shares_of_the_two_seats_of_a_symmetrical_start_are_nearly_halves() -> None:
+    """Whoever thinks hopes to play a little better."""
     match = Match.new("biber-gang", seed=1, seats=2)
     best, *_ = weigh(match, 0, playouts=4000, seed=1)
-    assert abs(best.share - 0.5) < 4 * best.error
+    assert best.error < 0.005
+    assert abs(best.share - 0.5) < 0.02
 
 
 # The tree keeps within its places
