@@ -115,7 +115,11 @@ def test_the_same_seed_gives_the_same_analysis(thrown: Thrown) -> None:
     record = thrown.record()
     once = analysed(record, playouts=40)
     assert analysed(record, playouts=40) == once
-    assert analysed(record, playouts=40, seed=2) != once
+
+
+def test_another_seed_imagines_other_deals() -> None:
+    record = THROWN[0].record()
+    assert analysed(record, playouts=40, seed=1) != analysed(record, playouts=40, seed=2)
 
 
 def test_long_matches_get_fewer_playouts_for_a_ply() -> None:
