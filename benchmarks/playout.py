@@ -89,8 +89,7 @@ def parts(setup: Setup, rounds: int) -> list[float]:
         expect(pool, memory, plan, o, rounds)
         clock.append(time.process_time())
         spent += np.diff(clock)
-        moves = memory.moves[: int(memory.notes["moves"][0])]
-        playouts += int(moves["visits"].sum())
+        playouts += int(memory.notes["playouts"][0])
     whole, *rest = (1e6 * spent).tolist()
     every = POSITIONS * rounds
     return [decisions / every, *(each / every for each in rest), whole / max(1, playouts)]

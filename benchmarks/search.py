@@ -49,8 +49,7 @@ def thinking(setup: Setup, level: Level, count: int) -> tuple[np.ndarray, np.nda
         begun = time.process_time()
         search.weigh(states, searching.words(states), dealers, memory, plan, expected)
         seconds.append(time.process_time() - begun)
-        moves = memory.moves[: int(memory.notes["moves"][0])]
-        playouts.append(int(moves["visits"].sum()))
+        playouts.append(int(memory.notes["playouts"][0]))
     return np.array(seconds), np.array(playouts)
 
 

@@ -97,6 +97,7 @@ NOTES = np.dtype(
         ("knows", np.int64, (SEATS,)),  # and of what they know now
         ("shares", np.float64, (SEATS,)),  # what they may expect
         ("moves", np.int64),  # legal ones
+        ("playouts", np.int64),  # used so far
         ("favourite", np.int64),  # the greedy bot's move
         ("spread", np.float64),  # of the shares seen so far
     ]
@@ -138,9 +139,9 @@ def weigh(
     them are in the race at the end: the first ones, which have all been tried in the same deals.
     `words` are the states of the pool as numbers."""
     moves, lots = memory.moves, dealers[LOTS]
+    notes, deal = memory.notes[0], 0
     for i in range(8):
         dealers[WORLD].key[i] = dealer.word(lots)
-    spent = deal = 0
     imagine(pool, dealers[WORLD], deal)
     alive = list_moves(pool[IMAGINED], memory, lots)
     alive = overlook(moves, alive, lots, plan[OVERLOOKED])
@@ -154,22 +155,22 @@ def weigh(
         stages += 1
     for stage in range(stages):
         until = budget * (stage + 1) // stages
-        while spent + alive <= until or deal == 0:
+        while notes.playouts + alive <= until or deal == 0:
             begin(pool, words, dealers, memory, deal)
             try_moves(pool, dealers, memory, alive, deal, plan, o)
             deal += 1
-            spent += alive
-            if deal >= FEW and spent + alive <= until:
+            notes.playouts += alive
+            if deal >= FEW and notes.playouts + alive <= until:
                 begin(pool, words, dealers, memory, LESSONS + deal)
                 for i in range(alive):
                     learn(pool, dealers, memory, LESSONS + deal, int(moves[i].action), plan, o)
-                spent += alive
+                notes.playouts += alive
             if deal >= MANY and deal % LOOK == 0 and not plan[TO_THE_END]:
                 alive = drop_hopeless(moves, alive)
                 if alive == 1:
                     return 1
         if stage + 1 < stages:
-            alive = keep_half(moves, alive, int(memory.notes[0].favourite))
+            alive = keep_half(moves, alive, int(notes.favourite))
     return alive
 
 
@@ -216,6 +217,7 @@ def list_moves(s: Any, memory: Memory, lots: Any) -> int:
         out[i] = out[j]
         out[j] = action
     memory.notes[0].moves = count
+    memory.notes[0].playouts = 0
     memory.notes[0].favourite = favourite
     for i in range(count):
         move = moves[i]

@@ -232,6 +232,7 @@ def test_the_tree_stops_growing_when_its_places_are_used_up(game: str) -> None:
     pool = searching.states(match, match.turn, searching.dealers(1, 0))
     plan = searching.plan(setup, Level(1000), to_the_end=True)
     assert sought(setup, pool, plan, memory) in match.legal_actions()
+    assert 900 < memory.notes["playouts"][0] <= 1000
     assert 32 < memory.notes["nodes"][0] <= 64
     assert memory.notes["edges"][0] <= 100
     assert not nodes[64:].tobytes().strip(b"\0")
