@@ -152,6 +152,15 @@ def test_it_finds_the_move_that_wins(game: str) -> None:
     assert max(shares.values()) == next(iter(shares.values())) > 0.8
 
 
+def test_no_move_pays_for_what_was_tried_after_it() -> None:
+    """Who draws or swaps first wins all the same: the winning log can still be laid."""
+    match = Match.from_position(f"roi-des-castors | {WINNING['roi-des-castors'][0]}")
+    found = weigh(match, match.turn, playouts=2000, seed=1)
+    shares = {match.game.text.words(weighed.action): weighed.share for weighed in found}
+    for move in ("lay 3 on 2", "play recolte", "play troc", "lay 1 on 3"):
+        assert shares[move] == 1, move
+
+
 def test_a_pair_is_laid_where_it_counts() -> None:
     match = Match.from_position(f"biber-gang | {WINNING['biber-gang'][0]}")
     match.play("take")
