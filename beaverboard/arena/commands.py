@@ -66,6 +66,7 @@ def add_arena(commands: "Subparsers") -> None:
     command.add_argument(
         "--all", action="store_true", help="play all matches, even of a pair that is clear before"
     )
+    add_threads(command)
     command.add_argument("--run", type=Path, default=None, metavar="FOLDER", help="keep and resume")
     command.add_argument("--json", action="store_true", help="for programs")
     command.set_defaults(run_command=run_ladder)
@@ -106,10 +107,14 @@ def add_matches(command: argparse.ArgumentParser, *, bots: str, matches: int) ->
         metavar="NAMES",
         help=f"one for all or one per seat, with commas: {', '.join(KINDS)}",
     )
-    command.add_argument("--threads", type=whole(1, MOST_THREADS), default=1, metavar="N")
+    add_threads(command)
     command.add_argument(
         "--cluster", default=None, metavar="ADDRESS", help="of a Dask scheduler: tcp://host:8786"
     )
+
+
+def add_threads(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--threads", type=whole(1, MOST_THREADS), default=1, metavar="N")
 
 
 def add_output(command: argparse.ArgumentParser, name: str) -> None:
@@ -192,6 +197,7 @@ def run_ladder(parsed: argparse.Namespace) -> None:
             seed=parsed.seed,
             line=parsed.line,
             stop_early=not parsed.all,
+            threads=parsed.threads,
             folder=parsed.run,
             progress=progress,
         )

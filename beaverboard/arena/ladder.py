@@ -125,13 +125,17 @@ def equal_share(setup: Setup) -> float:
     return 0.5 if setup.mode == "team" or setup.seats == 1 else 1 / setup.seats
 
 
-def play_chunk(setup: Setup, pair: Pair, seed: int | str, deals: int) -> dict[str, Any]:
+def play_chunk(
+    setup: Setup, pair: Pair, seed: int | str, deals: int, threads: int = 1
+) -> dict[str, Any]:
     """The next deals of a pair, with every line-up: shares by deal."""
     ups = line_ups(setup, pair.challenger, pair.opponent)
     mine, theirs = np.zeros(deals), np.zeros(deals)
     for bots, places in ups:
         first = len(pair.deals)
-        shares = play_matches(setup, matches=deals, seed=seed, bots=bots, first=first).win_shares
+        shares = play_matches(
+            setup, matches=deals, seed=seed, bots=bots, first=first, threads=threads
+        ).win_shares
         won = shares[:, places].sum(axis=1)
         mine += won
         theirs += shares.sum(axis=1) - won
@@ -153,6 +157,7 @@ def climb(
     seed: int | str = 0,
     line: float | None = None,
     stop_early: bool = True,
+    threads: int = 1,
     folder: Path | None = None,
     progress: Callable[[str, int], None] = lambda pair, matches: None,
 ) -> Ladder:
@@ -175,7 +180,7 @@ def climb(
             if stop_early and len(pair.deals) >= CHUNK and pair.clears(line):
                 break
             deals = min(CHUNK, -(-(matches - pair.matches) // places))
-            chunk = play_chunk(setup, pair, seed, deals)
+            chunk = play_chunk(setup, pair, seed, deals, threads)
             add(pair, chunk)
             if run:
                 run.keep(chunk)

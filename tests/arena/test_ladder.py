@@ -38,6 +38,12 @@ def test_all_matches_are_played_if_asked_for() -> None:
     assert pair.clears(0.5)
 
 
+def test_threads_play_the_same_matches() -> None:
+    """Bots that search, since those of others are too quick to be shared out."""
+    ladders = [climb(SETUP, ["kit", "greedy"], matches=12, threads=n) for n in (1, 2)]
+    assert ladders[0] == ladders[1]
+
+
 def test_equal_bots_share_and_use_up_their_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same policy under two names, on the same deals and lots, in mirrored seats."""
     from beaverboard.bots import bot
