@@ -24,7 +24,7 @@ class Weighed:
     """What a search thinks of a move. Moves that soon fell behind had fewer playouts."""
 
     action: int
-    playouts: int
+    playouts: int  # that count; those that teach are not among them
     share: float  # of the win; in a team, of the team
     error: float  # the standard error of the share; 1 after a single playout
     score: float  # the mean final score
