@@ -32,6 +32,7 @@ COLUMNS = 7
 EVENTS = 256  # far more than any move of any game calls out: 33 were seen
 
 NOTHING = -1  # no seat, no card, no place
+ALL_SEATS = -2  # in the place of a seat: all of them, putting together what they know
 EVERYONE = -1  # all bits set: every seat and every spectator may see the card
 NO_ONE = 0
 

@@ -19,7 +19,7 @@ import numba
 import numpy as np
 
 from beaverboard import chance, dealer
-from beaverboard.dealer import CARD, DEALER, EVENTS, EVERYONE, MATCH, SEEN
+from beaverboard.dealer import ALL_SEATS, CARD, DEALER, EVENTS, EVERYONE, MATCH, NO_ONE, SEEN
 
 
 def with_numbers(
@@ -50,14 +50,15 @@ def oracle_of(small: ModuleType) -> Any:
     open_stream = dealer.open_stream
 
     def same_events(here: Any, there: Any, seat: int) -> bool:
-        """The last moves of two dealers, as far as the seat saw them."""
+        """The last moves of two dealers, as far as the seat saw them, or any of ALL_SEATS."""
         if here.called != there.called:
             return False
         for i in range(here.called):
             for column in range(7):
                 a, b = here.event[i, column], there.event[i, column]
                 seen = here.event[i, SEEN]
-                if column == CARD and seen != EVERYONE and (seen >> seat) & 1 == 0:
+                visible = seen != NO_ONE if seat == ALL_SEATS else (seen >> seat) & 1 == 1
+                if column == CARD and seen != EVERYONE and not visible:
                     continue
                 if a != b:
                     return False

@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 from beaverboard import engine, step
-from beaverboard.dealer import EVERYONE, IMAGINATION, NOTHING
+from beaverboard.dealer import ALL_SEATS, EVERYONE, IMAGINATION, NOTHING
 from beaverboard.games import named
 from beaverboard.games.biber_clan import rules, text
 from beaverboard.games.biber_clan.rules import NUMBERS, SPACES
@@ -503,17 +503,21 @@ DECKS = {
 }
 
 
-@pytest.mark.parametrize("shuffled", [False, True])
+@pytest.mark.parametrize(
+    "shuffled, together",
+    [(False, False), (True, False), (False, True)],
+    ids=["a seat", "a seat, after a reshuffle", "all seats"],
+)
 @pytest.mark.parametrize("deck", DECKS)
 def test_redealing_is_uniform_over_all_that_agrees_with_what_was_seen(
-    deck: str, shuffled: bool
+    deck: str, shuffled: bool, together: bool
 ) -> None:
     copies, seats = DECKS[deck]
     small = small_rules(copies)
     checked = 0
     for seed in range(1, 3000):
         course, actions = random_course(small, seats, seed, 14 if shuffled else 7)
-        seat = seed % (seats + 1) - 1
+        seat = ALL_SEATS if together else seed % (seats + 1) - 1
         if shuffled and not unseen_from_two_shuffles(course.states[0], seat):
             continue
         oracle = Oracle(actions, seat, course.told(seat))

@@ -6,6 +6,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from beaverboard.dealer import ALL_SEATS
 from beaverboard.games import named
 from beaverboard.games.biber_gang import rules
 from beaverboard.games.setup import Setup
@@ -56,6 +57,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
         pytest.param(
             [TURN, TURN + 1] * 2 + [DRAW, PUT, DRAW, PUT + 1, DRAW], 0, id="after a reshuffle"
         ),
+        pytest.param([TURN, TURN + 1] * 2 + [DRAW], ALL_SEATS, id="what no seat knows"),
     ],
 )
 def test_imagining_is_uniform_over_what_the_seat_cannot_know(

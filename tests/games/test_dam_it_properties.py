@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from beaverboard import chance, engine, step
-from beaverboard.dealer import BOTS, IMAGINATION, MATCH, NOTHING
+from beaverboard.dealer import ALL_SEATS, BOTS, IMAGINATION, MATCH, NOTHING
 from beaverboard.games import named
 from beaverboard.games.dam_it import rules
 from beaverboard.games.game import States
@@ -162,7 +162,7 @@ def test_imagined_piles_are_as_likely_as_dealt_ones(small: ModuleType, takes: in
     oracle = Counter(hidden(s) for s in kept)
     orders = set(permutations(hidden(kept[0])))
     assert len(orders) >= 12
-    for seat in (NOTHING, 0, 1):
+    for seat in (ALL_SEATS, NOTHING, 0, 1):
         imagination = playing.dealer(seat, purpose=IMAGINATION)
         imagined: Counter[tuple[int, ...]] = Counter()
         again = kept[0].copy()

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from beaverboard import engine, step
-from beaverboard.dealer import EVENTS, IMAGINATION, NOTHING
+from beaverboard.dealer import ALL_SEATS, EVENTS, IMAGINATION, NOTHING
 from beaverboard.games import GAMES
 from beaverboard.games.game import BadWords, Game, States
 from beaverboard.games.setup import Setup
@@ -105,6 +105,18 @@ def test_imagining_depends_on_what_the_seat_knows_and_on_nothing_else(setup: Set
         for seat in seats_and_spectator(setup):
             other = redealt(states, seat, seed=i)
             assert redealt(other, seat, seed=-1).tobytes() == redealt(states, seat, -1).tobytes()
+
+
+@every_setup
+def test_dealing_anew_what_no_seat_knows_changes_what_no_seat_knows(setup: Setup) -> None:
+    changed = 0
+    for i, states in enumerate(sampled(setup, seed=12)):
+        other = redealt(states, ALL_SEATS, seed=i)
+        changed += other.tobytes() != states.tobytes()
+        assert redealt(other, ALL_SEATS, -1).tobytes() == redealt(states, ALL_SEATS, -1).tobytes()
+        for seat in seats_and_spectator(setup):
+            assert redealt(other, seat, -1).tobytes() == redealt(states, seat, -1).tobytes()
+    assert changed
 
 
 @every_setup

@@ -12,7 +12,18 @@ import numpy as np
 
 from beaverboard import dealer
 from beaverboard.compiled import compile_functions
-from beaverboard.dealer import EVERYONE, NO_ONE, NOTHING, Dealer, Record, at, call, call_card, only
+from beaverboard.dealer import (
+    ALL_SEATS,
+    EVERYONE,
+    NO_ONE,
+    NOTHING,
+    Dealer,
+    Record,
+    at,
+    call,
+    call_card,
+    only,
+)
 
 State = Record  # of dtype STATE
 
@@ -719,7 +730,10 @@ def peek(s: State, t: int, d: Dealer) -> None:
 
 
 def eye_of(seat: int) -> int:
-    """The bit of a seat in `seen`; of a spectator, if `seat` is NOTHING."""
+    """The bit of a seat in `seen`; of a spectator, if `seat` is NOTHING. All bits, if it is
+    ALL_SEATS."""
+    if seat == ALL_SEATS:
+        return ALL_EYES
     return 1 << SEATS if seat == NOTHING else 1 << seat
 
 
@@ -734,9 +748,9 @@ def unseen_hand(s: State, eye: int, shuffle: int) -> bool:
 
 
 def redeal(s: State, seat: int, d: Dealer) -> None:
-    """Deal anew what `seat` (or a spectator: NOTHING) cannot know. The unseen cards of every
-    shuffle are a lot of their own. Of the latest one, lodges and hand have got some of the
-    numbers; the draw pile has the others and the action cards, in any order."""
+    """Deal anew what `seat` (or a spectator: NOTHING; or ALL_SEATS together) cannot know. The
+    unseen cards of every shuffle are a lot of their own. Of the latest one, lodges and hand have
+    got some of the numbers; the draw pile has the others and the action cards, in any order."""
     eye = eye_of(seat)
     for shuffle in range(s.shuffles + 1):
         for t in range(SPACES * s.seats):

@@ -11,7 +11,17 @@ import numpy as np
 
 from beaverboard import dealer
 from beaverboard.compiled import compile_functions
-from beaverboard.dealer import EVERYONE, NOTHING, Dealer, Record, at, call, call_card, only
+from beaverboard.dealer import (
+    ALL_SEATS,
+    EVERYONE,
+    NOTHING,
+    Dealer,
+    Record,
+    at,
+    call,
+    call_card,
+    only,
+)
 
 State = Record  # of dtype STATE
 
@@ -569,11 +579,11 @@ def beats(s: State, p: int, q: int) -> bool:
 
 
 def redeal(s: State, seat: int, d: Dealer) -> None:
-    """Deal anew what `seat` (or a spectator: NOTHING) cannot know. Before a reshuffle the
-    pile, a card in another's hand and the face-down cards are one unknown lot; after it
-    the pile was made from discarded cards, so the face-down cards are a lot of their
+    """Deal anew what `seat` (or a spectator: NOTHING; or ALL_SEATS together) cannot know. Before
+    a reshuffle the pile, a card in another's hand and the face-down cards are one unknown lot;
+    after it the pile was made from discarded cards, so the face-down cards are a lot of their
     own."""
-    hand_hidden = s.drawn != NOTHING and not s.drawn_openly and s.turn != seat
+    hand_hidden = s.drawn != NOTHING and not s.drawn_openly and s.turn != seat and seat != ALL_SEATS
     for i in range(s.left):
         dealer.pick_up(d, int(s.pile[i]))
     if hand_hidden:

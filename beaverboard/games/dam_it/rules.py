@@ -475,8 +475,9 @@ def beats(s: State, p: int, q: int) -> bool:
 
 
 def redeal(s: State, seat: int, d: Dealer) -> None:
-    """Deal anew what `seat` (or a spectator: NOTHING) cannot know: the draw pile below its
-    top card. It is the same for all seats, as everything else happened in the open."""
+    """Deal anew what `seat` (or a spectator: NOTHING; or ALL_SEATS together) cannot know: the
+    draw pile below its top card. It is the same for all, as everything else happened in the
+    open."""
     below_top = int(s.left) - 1
     for i in range(below_top):
         dealer.pick_up(d, int(s.pile[i]))

@@ -18,7 +18,17 @@ import numpy as np
 
 from beaverboard import dealer
 from beaverboard.compiled import compile_functions
-from beaverboard.dealer import EVERYONE, NOTHING, Dealer, Record, at, call, call_card, only
+from beaverboard.dealer import (
+    ALL_SEATS,
+    EVERYONE,
+    NOTHING,
+    Dealer,
+    Record,
+    at,
+    call,
+    call_card,
+    only,
+)
 
 State = Record  # of dtype STATE
 
@@ -1852,19 +1862,21 @@ REDEALS = 1000  # far more than are ever needed
 
 
 def redeal(s: State, seat: int, d: Dealer) -> None:
-    """Deal anew what `seat` (or a spectator: NOTHING) cannot know: the piles, and of other
-    hands what was not seen to be there (RC-6). In `team` logs and others are two lots, for
-    their numbers are open. What others remember of third hands can't be known either: they
-    are taken to remember what everybody saw."""
-    me = NOTHING if seat == NOTHING else side_of(s, seat)
+    """Deal anew what `seat` (or a spectator: NOTHING; or ALL_SEATS together) cannot know: the
+    piles, and of other hands what was not seen to be there (RC-6). In `team` logs and others are
+    two lots, for their numbers are open. What others remember of third hands can't be known
+    either: they are taken to remember what everybody saw."""
+    me = side_of(s, seat) if seat >= 0 else seat
     for _ in range(REDEALS):
         if s.mode == TEAM:
             redeal_lot(s, me, LOG_DECK, 0, VALUES, d)
             redeal_lot(s, me, DECK, VALUES, KINDS, d)
         else:
             redeal_lot(s, me, DECK, 0, KINDS, d)
-        if side(s) == me or s.over or s.phase == MAIN or only_answer(s) == NOTHING:
+        if knows_hand(me, side(s)) or s.over or s.phase == MAIN or only_answer(s) == NOTHING:
             break  # that another is asked says that there is more than one answer (RC-3.8)
+    if me == ALL_SEATS:
+        return
     for observer in range(1, sides(s) + 1):
         for q in range(sides(s)):
             if observer != me + 1 and q != me and q != observer - 1:
@@ -1899,12 +1911,16 @@ def redeal_lot(s: State, me: int, deck: int, first: int, end: int, d: Dealer) ->
                 s.hand[q, dealer.next_card(d)] += 1
 
 
+def knows_hand(me: int, q: int) -> bool:
+    return me == q or me == ALL_SEATS
+
+
 def hidden_hand(s: State, me: int, q: int) -> bool:
-    return q != me and s.mode != SOLO and not (s.mode == TEAM and s.over)
+    return not knows_hand(me, q) and s.mode != SOLO and not (s.mode == TEAM and s.over)
 
 
 def hidden_pair(s: State, me: int, i: int) -> bool:
-    return side(s) != me and s.drawn[i] != NOTHING and not s.drawn_open[i]
+    return not knows_hand(me, side(s)) and s.drawn[i] != NOTHING and not s.drawn_open[i]
 
 
 compile_functions(__name__)
