@@ -66,6 +66,11 @@ def add_arena(commands: "Subparsers") -> None:
     command.add_argument(
         "--all", action="store_true", help="play all matches, even of a pair that is clear before"
     )
+    command.add_argument(
+        "--less-luck",
+        action="store_true",
+        help="take off what the cards gave the bots on the way, so that fewer matches tell as much",
+    )
     add_threads(command)
     command.add_argument("--run", type=Path, default=None, metavar="FOLDER", help="keep and resume")
     command.add_argument("--json", action="store_true", help="for programs")
@@ -197,6 +202,7 @@ def run_ladder(parsed: argparse.Namespace) -> None:
             seed=parsed.seed,
             line=parsed.line,
             stop_early=not parsed.all,
+            with_luck=parsed.less_luck,
             threads=parsed.threads,
             folder=parsed.run,
             progress=progress,

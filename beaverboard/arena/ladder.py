@@ -7,6 +7,10 @@ averaged over a deal; deals are independent, so their spread gives the interval.
 the table (`solo`), each of the two plays the deal and its win rate counts; the stronger is
 the one with a lead.
 
+With `with_luck`, what the cards gave the challenger on the way is taken off its share (`luck`),
+that part of it after which the shares of the deals vary least. On the average this changes nothing,
+but fewer matches tell who is stronger.
+
 A pair stops early once its interval lies wholly on one side of the line asked for, or alone
 at the table, if none is asked for, once it is clear who leads. As chance has many looks at
 being clear, the interval is then a little too sure; with all matches played, it is as sure as it
@@ -38,6 +42,8 @@ class Pair:
     opponent: str
     deals: list[float] = field(default_factory=list)  # the challenger's share, per deal
     against: list[float] = field(default_factory=list)  # the opponent's; in solo, apart
+    luck: list[float] = field(default_factory=list)  # the challenger's, if it is to be taken off
+    luck_against: list[float] = field(default_factory=list)
     matches: int = 0
     even: float = 0.5  # the challenger's share if both were equally strong
 
@@ -47,18 +53,32 @@ class Pair:
         return [0.0, 0.0, 2 * self.even, 2 * self.even]
 
     @property
+    def mine(self) -> np.ndarray:
+        """The challenger's shares, less its luck, and those that are pretended."""
+        return np.array([*less_luck(self.deals, self.luck), *self.pretended])
+
+    @property
+    def theirs(self) -> np.ndarray:
+        against = less_luck(self.against, self.luck_against)
+        return np.array([*against, *(1 - share for share in self.pretended)])
+
+    @property
     def share(self) -> Share:
+        return Share.of(self.mine)
+
+    @property
+    def share_with_luck(self) -> Share:
+        """As the matches ended."""
         return Share.of(np.array(self.deals + self.pretended))
 
     @property
     def opponent_share(self) -> Share:
-        return Share.of(np.array(self.against + [1 - share for share in self.pretended]))
+        return Share.of(self.theirs)
 
     @property
     def lead(self) -> Estimate:
         """Alone at the table: how much more the challenger wins on the same deals."""
-        against = self.against + [1 - share for share in self.pretended]
-        more = np.subtract(self.deals + self.pretended, against)
+        more = self.mine - self.theirs
         return Estimate(float(more.mean()), NORMAL_95 * float(more.std()) / len(more) ** 0.5)
 
     def clears(self, line: float | None) -> bool:
@@ -67,6 +87,14 @@ class Pair:
             return self.lead.clear_of(0.0)
         share = self.share
         return share.low > line or share.high < line
+
+
+def less_luck(shares: Sequence[float], luck: Sequence[float]) -> np.ndarray:
+    """Of the luck of the deals, that part is taken off after which the shares vary least."""
+    if not luck or not (spread := np.var(luck)):
+        return np.array(shares)
+    together = np.mean((np.array(shares) - np.mean(shares)) * (np.array(luck) - np.mean(luck)))
+    return np.array(shares) - together / spread * np.array(luck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +126,7 @@ class Ladder:
                     "matches": pair.matches,
                     "share": asdict(pair.share),
                     "opponent_share": asdict(pair.opponent_share),
+                    **({"share_with_luck": asdict(pair.share_with_luck)} if pair.luck else {}),
                     **({"lead": asdict(pair.lead)} if self.alone else {}),
                 }
                 for pair in self.pairs
@@ -126,26 +155,41 @@ def equal_share(setup: Setup) -> float:
 
 
 def play_chunk(
-    setup: Setup, pair: Pair, seed: int | str, deals: int, threads: int = 1
+    setup: Setup,
+    pair: Pair,
+    seed: int | str,
+    deals: int,
+    threads: int = 1,
+    *,
+    with_luck: bool = False,
 ) -> dict[str, Any]:
     """The next deals of a pair, with every line-up: shares by deal."""
     ups = line_ups(setup, pair.challenger, pair.opponent)
-    mine, theirs = np.zeros(deals), np.zeros(deals)
-    for bots, places in ups:
-        first = len(pair.deals)
-        shares = play_matches(
-            setup, matches=deals, seed=seed, bots=bots, first=first, threads=threads
-        ).win_shares
-        won = shares[:, places].sum(axis=1)
-        mine += won
-        theirs += shares.sum(axis=1) - won
+    chunk = {name: np.zeros(deals) for name in ("deals", "against", "luck", "luck_against")}
     divisor = 1 if setup.seats == 1 else len(ups)
+    for bots, places in ups:
+        results = play_matches(
+            setup,
+            matches=deals,
+            seed=seed,
+            bots=bots,
+            first=len(pair.deals),
+            threads=threads,
+            with_luck=with_luck,
+        )
+        others = [p for p in range(setup.seats) if p not in places]
+        chunk["deals"] += results.win_shares[:, places].sum(axis=1) / divisor
+        chunk["against"] += results.win_shares[:, others].sum(axis=1) / divisor
+        if with_luck:
+            chunk["luck"] += results.luck[:, places].sum(axis=1) / divisor
+            chunk["luck_against"] += results.luck[:, others].sum(axis=1) / divisor
     return {
         "challenger": pair.challenger,
         "opponent": pair.opponent,
-        "deals": (mine / divisor).tolist(),
-        "against": (theirs / divisor).tolist(),
         "matches": deals * len(ups),
+        **{
+            name: found.tolist() for name, found in chunk.items() if with_luck or "luck" not in name
+        },
     }
 
 
@@ -157,6 +201,7 @@ def climb(
     seed: int | str = 0,
     line: float | None = None,
     stop_early: bool = True,
+    with_luck: bool = False,
     threads: int = 1,
     folder: Path | None = None,
     progress: Callable[[str, int], None] = lambda pair, matches: None,
@@ -167,7 +212,8 @@ def climb(
     if line is None and setup.seats > 1:
         line = equal_share(setup)
     pairs = [Pair(a, b, even=equal_share(setup)) for a, b in combinations(bots, 2)]
-    run = Run(folder, {"setup": setup.as_json(), "seed": seed}) if folder else None
+    agreed = {"setup": setup.as_json(), "seed": seed} | ({"with_luck": True} if with_luck else {})
+    run = Run(folder, agreed) if folder else None
     for chunk in run.chunks if run else ():
         for pair in pairs:
             if (pair.challenger, pair.opponent) == (chunk["challenger"], chunk["opponent"]):
@@ -180,7 +226,7 @@ def climb(
             if stop_early and len(pair.deals) >= CHUNK and pair.clears(line):
                 break
             deals = min(CHUNK, -(-(matches - pair.matches) // places))
-            chunk = play_chunk(setup, pair, seed, deals, threads)
+            chunk = play_chunk(setup, pair, seed, deals, threads, with_luck=with_luck)
             add(pair, chunk)
             if run:
                 run.keep(chunk)
@@ -191,6 +237,8 @@ def climb(
 def add(pair: Pair, chunk: dict[str, Any]) -> None:
     pair.deals += chunk["deals"]
     pair.against += chunk["against"]
+    pair.luck += chunk.get("luck", [])
+    pair.luck_against += chunk.get("luck_against", [])
     pair.matches += chunk["matches"]
 
 
@@ -199,7 +247,8 @@ def ratings(bots: Sequence[str], pairs: Iterable[Pair]) -> list[Rating]:
     model = PlackettLuce()
     rated = {bot: model.rating(name=bot) for bot in bots}
     for pair in pairs:
-        for mine, theirs in zip(pair.deals, pair.against, strict=True):
+        deals = len(pair.deals)
+        for mine, theirs in zip(pair.mine[:deals], pair.theirs[:deals], strict=True):
             teams = [[rated[pair.challenger]], [rated[pair.opponent]]]
             ranks = [float(mine < theirs), float(theirs < mine)]
             (first,), (second,) = model.rate(teams, ranks=ranks)
@@ -233,10 +282,13 @@ class Run:
 def table(ladder: Ladder) -> Table:
     what = "win rate" if ladder.alone else "share of the wins"
     more = ["its opponent's", "lead on the same deals"] if ladder.alone else []
+    if any(pair.luck for pair in ladder.pairs):
+        what += ", less luck"
+        more += ["with luck"]
     result = Table("bot", "against", "matches", what, "95 %", *more)
     for pair in ladder.pairs:
-        share, theirs, lead = pair.share, pair.opponent_share, pair.lead
-        rivals = f"{theirs.mean:.3f} ({theirs.low:.3f} – {theirs.high:.3f})"
+        share, lead = pair.share, pair.lead
+        rivals, lucky = with_interval(pair.opponent_share), with_interval(pair.share_with_luck)
         result.add_row(
             pair.challenger,
             pair.opponent,
@@ -244,8 +296,13 @@ def table(ladder: Ladder) -> Table:
             f"{share.mean:.3f}",
             f"{share.low:.3f} – {share.high:.3f}",
             *([rivals, f"{lead.mean:+.3f} ± {lead.margin:.3f}"] if ladder.alone else []),
+            *([lucky] if pair.luck else []),
         )
     rated = ", ".join(f"{r.bot} {r.mu:.1f} ± {r.sigma:.1f}" for r in ladder.ratings)
     even = "" if ladder.alone else f"Equal strength: {equal_share(ladder.setup):.3f}. "
     result.caption = f"{even}Ratings: {rated}."
     return result
+
+
+def with_interval(share: Share) -> str:
+    return f"{share.mean:.3f} ({share.low:.3f} – {share.high:.3f})"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.arena import batch, search_batch, seated, tally, watch
+from beaverboard.arena import batch, luck, search_batch, seated, tally, watch
 from beaverboard.arena.watch import Watch
 from beaverboard.bots import outlook, search, searching
 from beaverboard.bots.bot import POLICIES, bot_named
@@ -24,9 +24,9 @@ class Stopped(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """One row a match; one column a seat in `scores` and `wins`. Where the matches were
-    watched, `events`, `course`, `shares` and `tallies` as `watch` says; else they have no
-    rows."""
+    """One row a match; one column a seat in `scores`, `wins` and `luck`. Where the matches were
+    watched, `events`, `course`, `shares` and `tallies` as `watch` says; else they have no rows.
+    Nor have `moves` and `luck` if it was not asked for."""
 
     scores: np.ndarray
     wins: np.ndarray
@@ -35,10 +35,15 @@ class Results:
     course: np.ndarray
     shares: np.ndarray
     tallies: np.ndarray
+    moves: np.ndarray
+    luck: np.ndarray  # as part of the win
 
     @classmethod
-    def room(cls, setup: Setup, matches: int, *, watched: bool) -> "Results":
+    def room(
+        cls, setup: Setup, matches: int, *, watched: bool, with_luck: bool = False
+    ) -> "Results":
         seats, seen = setup.seats, matches if watched else 0
+        gone_through = matches if with_luck else 0
         columns = len(tally.PAGES[setup.game.name].COLUMNS)
         return cls(
             scores=np.zeros((matches, seats), np.int32),
@@ -48,6 +53,8 @@ class Results:
             course=np.zeros((seen, watch.COURSE), np.int32),
             shares=np.zeros((seen, seats, watch.SHARES), np.int32),
             tallies=np.zeros((seen, seats, columns), np.int32),
+            moves=np.zeros((gone_through, luck.LONGEST), np.int32),
+            luck=np.zeros((gone_through, seats)),
         )
 
     def part(self, begin: int, end: int) -> "Results":
@@ -92,20 +99,24 @@ def play_matches(
     first: int = 0,
     threads: int = 1,
     watched: bool = False,
+    with_luck: bool = False,
     progress: Callable[[int], None] = lambda matches: None,
     stop: threading.Event | None = None,
 ) -> Results:
     """Play the matches numbered from `first` on; the same seed and number, the same deal."""
     bots = line_up(bots, setup.seats)
-    play, call = player(setup, bots), CALL if is_quick(bots) else 1
+    quick = is_quick(bots) and not with_luck
+    play, call = player(setup, bots, quick=quick), CALL if quick else 1
     key = chance.key_of(seed)
-    results = Results.room(setup, matches, watched=watched)
+    results = Results.room(setup, matches, watched=watched, with_luck=with_luck)
 
     def play_some(begin: int) -> int:
         if stop is not None and stop.is_set():
             raise Stopped
         part = results.part(begin, min(begin + call, matches))
         play(key, first + begin, part)
+        if with_luck:
+            measure_luck(setup, key, first + begin, part)
         return len(part.lengths)
 
     begins = range(0, matches, call)
@@ -123,10 +134,10 @@ def play_matches(
 Player = Callable[[bytes, int, Results], None]
 
 
-def player(setup: Setup, bots: Sequence[str]) -> Player:
+def player(setup: Setup, bots: Sequence[str], *, quick: bool) -> Player:
     if seated.needs_seats(bots):
         return seated_player(setup, bots)
-    return batch_player(setup, bots) if is_quick(bots) else search_player(setup, bots)
+    return batch_player(setup, bots) if quick else search_player(setup, bots)
 
 
 def policies(bots: Sequence[str]) -> np.ndarray:
@@ -175,6 +186,7 @@ def search_player(setup: Setup, bots: Sequence[str]) -> Player:
             room.scores,
             room.wins,
             room.lengths,
+            room.moves,
             room.watch(setup),
         )
 
@@ -184,7 +196,33 @@ def search_player(setup: Setup, bots: Sequence[str]) -> Player:
 def seated_player(setup: Setup, bots: Sequence[str]) -> Player:
     def play(key: bytes, first: int, room: Results) -> None:
         seated.play_seated(
-            setup, bots, key, first, room.scores, room.wins, room.lengths, room.watch(setup)
+            setup,
+            bots,
+            key,
+            first,
+            room.scores,
+            room.wins,
+            room.lengths,
+            room.moves,
+            room.watch(setup),
         )
 
     return play
+
+
+def measure_luck(setup: Setup, key: bytes, first: int, room: Results) -> None:
+    """Of matches that were played, from their moves."""
+    for i, length in enumerate(room.lengths):
+        luck.measure(
+            setup.row(),
+            room.moves[i, :length],
+            chance.key_words(key),
+            first + i,
+            engine.pool(setup.game.rules.STATE, luck.STATES),
+            engine.dealers(luck.DEALERS),
+            np.empty(setup.game.rules.ACTIONS, np.int64),
+            setup.partners,
+            outlook.of(setup),
+            luck.SAMPLES,
+            room.luck[i],
+        )

@@ -28,10 +28,12 @@ def play_batch(
     scores: np.ndarray,
     wins: np.ndarray,
     lengths: np.ndarray,
+    moves: np.ndarray,
     seen: Watch,
 ) -> None:
-    """Fill the rows of `scores`, `wins` and `lengths`, and what is `seen`, with the matches
-    from `first` on. A seat whose plan has playouts searches, any other follows its policy."""
+    """Fill the rows of `scores`, `wins`, `lengths` and, if it has any, `moves`, and what is
+    `seen`, with the matches from `first` on. A seat whose plan has playouts searches, any other
+    follows its policy."""
     s = pool[search.ROOT]
     deals, lots = dealers[search.DEALS], dealers[search.LOTS]
     watched = watch.watching(seen)
@@ -52,6 +54,8 @@ def play_batch(
                 action = search.chosen(memory, count)
             else:
                 action = policy.choose(int(policies[p]), s, memory.out, lots)
+            if len(moves) > 0:
+                moves[i, length] = action
             engine.play(s, action, deals)
             length += 1
             if watched:

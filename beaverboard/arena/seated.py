@@ -31,10 +31,11 @@ def play_seated(
     scores: np.ndarray,
     wins: np.ndarray,
     lengths: np.ndarray,
+    kept: np.ndarray,
     seen: Watch,
 ) -> None:
-    """Fill the rows of `scores`, `wins` and `lengths`, and what is `seen`, with the matches
-    from `first` on."""
+    """Fill the rows of `scores`, `wins`, `lengths` and, if it has any, the moves that are `kept`,
+    and what is `seen`, with the matches from `first` on."""
     dealt, seed = chance.from_key(key), key.hex()
     # read once: they draw no lots
     trained: dict[str, Bot] = {n: bot_named(n, seed) for n in names if n.startswith(NETWORK)}
@@ -51,6 +52,8 @@ def play_seated(
         lengths[i] = match.ply
         scores[i] = match.scores()
         wins[i, list(match.winners())] = True
+        if len(kept) > 0:
+            kept[i, : len(moves)] = moves
         if watch.watching(seen):
             batch.watch_again(
                 setup.row(),

@@ -1,0 +1,161 @@
+"""The luck of the cards: nothing on the average, and a share without it varies less."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from beaverboard import chance, cli, engine
+from beaverboard.arena import luck
+from beaverboard.arena.ladder import climb, less_luck, table
+from beaverboard.arena.matches import Results, play_matches
+from beaverboard.bots import outlook
+from beaverboard.games import GAMES
+from beaverboard.games.setup import BadSetup, Setup
+from tests.games.playing import modes, name
+from tests.scale import scaled
+
+GANG = Setup.of(GAMES["biber-gang"], seats=2, options={"rounds": 1})
+
+
+@pytest.fixture(autouse=True)
+def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(luck, "SAMPLES", 16)
+
+
+def played(setup: Setup, bots: list[str], matches: int, seed: int = 0) -> Results:
+    return play_matches(setup, matches=matches, seed=seed, bots=bots, with_luck=True)
+
+
+@pytest.mark.parametrize("setup", modes(), ids=name)
+def test_luck_is_nothing_on_the_average(setup: Setup) -> None:
+    found = played(setup, ["greedy"] * setup.seats, scaled(60, 2000)).luck
+    spread = found.std(axis=0)
+    assert (spread > 0.01).all()
+    assert (np.abs(found.mean(axis=0)) < 4 * spread / len(found) ** 0.5).all()
+
+
+def test_luck_is_nothing_on_the_average_for_the_stronger_too() -> None:
+    results = played(GANG, ["greedy", "random"], scaled(100, 4000))
+    assert results.win_shares[:, 0].mean() > 0.9
+    found = results.luck[:, 0]
+    assert abs(found.mean()) < 4 * found.std() / len(found) ** 0.5
+
+
+@pytest.mark.parametrize("setup", modes(), ids=name)
+def test_what_one_gains_by_luck_others_lose(setup: Setup) -> None:
+    found = played(setup, ["greedy"] * setup.seats, 3).luck
+    if setup.seats > 1:
+        assert found.sum(axis=1) == pytest.approx(0, abs=1e-6)
+        for p in range(setup.seats):
+            for partner in setup.partners_of(p):
+                assert found[:, p] == pytest.approx(found[:, partner])
+
+
+def luck_by_move(setup: Setup, moves: np.ndarray, seed: int) -> list[float]:
+    """What the cards gave the first seat, move by move."""
+    sums = []
+    for length in range(len(moves) + 1):
+        found = np.zeros(setup.seats)
+        luck.measure(
+            setup.row(),
+            moves[:length],
+            chance.key_words(chance.key_of(seed)),
+            0,
+            engine.pool(setup.game.rules.STATE, luck.STATES),
+            engine.dealers(luck.DEALERS),
+            np.empty(setup.game.rules.ACTIONS, np.int64),
+            setup.partners,
+            outlook.of(setup),
+            luck.SAMPLES,
+            found,
+        )
+        sums.append(found[0])
+    return np.diff(sums).tolist()
+
+
+def test_a_move_that_brings_no_card_brings_no_luck() -> None:
+    """Of one round of Biber-Gang: to take the open card, or to lay a card over an open one."""
+    results = played(GANG, ["greedy", "random"], 1, seed=3)
+    moves = results.moves[0, : results.lengths[0]]
+    gained = dict.fromkeys(("turn", "draw", "take"), 0.0)
+    for action, luck_of_move in zip(moves, luck_by_move(GANG, moves, seed=3), strict=True):
+        verb = GANG.game.text.words(int(action)).split()[0]
+        if verb in gained:
+            gained[verb] += abs(luck_of_move)
+    assert gained["turn"] > 0
+    assert gained["draw"] > 0
+    assert gained["take"] == pytest.approx(0, abs=1e-12)
+
+
+def test_luck_is_what_the_lucky_have() -> None:
+    """Between equal bots on many deals, it tells most of who wins."""
+    results = played(GANG, ["greedy"] * 2, scaled(100, 1000))
+    together = np.corrcoef(results.win_shares[:, 0], results.luck[:, 0])[0, 1]
+    assert together > 0.5
+
+
+def test_matches_are_the_same_with_luck_and_without() -> None:
+    bots = ["kit", "greedy"]
+    plain = play_matches(GANG, matches=3, bots=bots)
+    lucky = played(GANG, bots, 3)
+    assert plain.scores.tolist() == lucky.scores.tolist()
+    assert len(plain.luck) == 0 and len(plain.moves) == 0
+    assert lucky.luck.tolist() == played(GANG, bots, 3).luck.tolist()
+
+
+def test_shares_without_luck_vary_less_around_the_same_mean() -> None:
+    bots, matches = ["greedy", "kit"], scaled(200, 2000)
+    (pair,) = climb(GANG, bots, matches=matches, stop_early=False, with_luck=True).pairs
+    (plain,) = climb(GANG, bots, matches=matches, stop_early=False).pairs
+    assert pair.deals == plain.deals
+    assert pair.share_with_luck == plain.share
+    assert plain.share_with_luck == plain.share
+    assert pair.share.high - pair.share.low < plain.share.high - plain.share.low
+    error = (pair.mine - plain.mine).std() / len(pair.mine) ** 0.5
+    assert abs(pair.share.mean - plain.share.mean) < 4 * error
+
+
+def test_so_much_luck_is_taken_off_that_the_shares_vary_least() -> None:
+    lots = np.random.default_rng(1)
+    luck_of_deals, rest = lots.normal(size=(2, 400))
+    shares = (0.6 + 0.2 * luck_of_deals + 0.01 * rest).tolist()
+    found = less_luck(shares, luck_of_deals.tolist())
+    assert found.std() < 0.011
+    assert found.mean() == pytest.approx(0.6, abs=0.002)
+    assert less_luck(shares, []).tolist() == shares
+    assert less_luck([0.5, 0.5], [0.0, 0.0]).tolist() == [0.5, 0.5]
+
+
+def test_a_ladder_without_luck_tells_both_shares_and_resumes(tmp_path: Path) -> None:
+    bots = ["greedy", "kit"]
+    climb(GANG, bots, matches=100, line=1.0, with_luck=True, folder=tmp_path)
+    resumed = climb(GANG, bots, matches=120, line=1.0, with_luck=True, folder=tmp_path)
+    whole = climb(GANG, bots, matches=120, line=1.0, with_luck=True, threads=2)
+    assert resumed.as_json() == whole.as_json()
+    (told,) = whole.as_json()["pairs"]
+    assert told["share_with_luck"] != told["share"]
+    assert "with luck" in [str(column.header) for column in table(whole).columns]
+    with pytest.raises(BadSetup, match="another run"):
+        climb(GANG, bots, matches=120, folder=tmp_path)
+
+
+def test_alone_at_the_table_luck_is_taken_off_both_win_rates() -> None:
+    solo = Setup.of(GAMES["roi-des-castors"], "solo", 1)
+    (pair,) = climb(solo, ["greedy", "random"], matches=20, stop_early=False, with_luck=True).pairs
+    assert set(pair.deals) <= {0.0, 1.0}
+    assert len(set(pair.luck)) > 2
+    assert len(set(pair.luck_against)) > 2
+    assert not set(pair.mine[:10]) <= {0.0, 1.0}
+
+
+def test_the_command_tells_the_share_without_luck_and_with_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = (
+        "ladder biber-gang --option rounds=1 --bots greedy,random --matches 10 --less-luck --json"
+    )
+    cli.main(words.split())
+    (told,) = json.loads(capsys.readouterr().out)["pairs"]
+    assert {"share", "share_with_luck"} <= told.keys()
