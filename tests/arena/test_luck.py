@@ -13,6 +13,7 @@ from beaverboard.arena.matches import Results, play_matches
 from beaverboard.bots import outlook
 from beaverboard.games import GAMES
 from beaverboard.games.setup import BadSetup, Setup
+from beaverboard.match import Match
 from tests.games.playing import modes, name
 from tests.scale import scaled
 
@@ -37,7 +38,7 @@ def test_luck_is_nothing_on_the_average(setup: Setup) -> None:
 
 
 def test_luck_is_nothing_on_the_average_for_the_stronger_too() -> None:
-    results = played(GANG, ["greedy", "random"], scaled(100, 4000))
+    results = played(GANG, ["greedy", "random"], scaled(400, 4000))
     assert results.win_shares[:, 0].mean() > 0.9
     found = results.luck[:, 0]
     assert abs(found.mean()) < 4 * found.std() / len(found) ** 0.5
@@ -76,17 +77,24 @@ def luck_by_move(setup: Setup, moves: np.ndarray, seed: int) -> list[float]:
 
 
 def test_a_move_that_brings_no_card_brings_no_luck() -> None:
-    """Of one round of Biber-Gang: to take the open card, or to lay a card over an open one."""
+    """In Biber-Gang: to take the open card, or to lay one's card, which only the seat in turn
+    knows, over an open one."""
     results = played(GANG, ["greedy", "random"], 1, seed=3)
     moves = results.moves[0, : results.lengths[0]]
-    gained = dict.fromkeys(("turn", "draw", "take"), 0.0)
+    match = Match.dealt(GANG, chance.from_key(chance.key_of(3)))
+    gained: dict[str, list[float]] = {}
     for action, luck_of_move in zip(moves, luck_by_move(GANG, moves, seed=3), strict=True):
-        verb = GANG.game.text.words(int(action)).split()[0]
-        if verb in gained:
-            gained[verb] += abs(luck_of_move)
-    assert gained["turn"] > 0
-    assert gained["draw"] > 0
-    assert gained["take"] == pytest.approx(0, abs=1e-12)
+        verb, *places = GANG.game.text.words(int(action)).split()
+        layout = match.view(None).layouts[match.turn]
+        if verb == "put":
+            verb = "put over a back" if layout[int(places[0])] is None else "put over a card"
+        match.play(int(action))
+        if not match.over:  # in the end all cards are turned up
+            gained.setdefault(verb, []).append(luck_of_move)
+    for verb in ("turn", "draw", "put over a back"):
+        assert any(gained[verb]), verb
+    for verb in ("take", "put over a card"):
+        assert gained[verb] == pytest.approx([0] * len(gained[verb]), abs=1e-12)
 
 
 def test_luck_is_what_the_lucky_have() -> None:
