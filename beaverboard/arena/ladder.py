@@ -26,7 +26,7 @@ from typing import Any
 
 import numpy as np
 from openskill.models import PlackettLuce
-from rich.table import Table
+from rich.table import Column, Table
 
 from beaverboard.arena.estimate import NORMAL_95, Estimate
 from beaverboard.arena.matches import play_matches
@@ -285,7 +285,8 @@ def table(ladder: Ladder) -> Table:
     if any(pair.luck for pair in ladder.pairs):
         what += ", less luck"
         more += ["with luck"]
-    result = Table("bot", "against", "matches", what, "95 %", *more)
+    names = (Column(each, no_wrap=True) for each in ("bot", "against"))
+    result = Table(*names, "matches", what, "95 %", *more)
     for pair in ladder.pairs:
         share, lead = pair.share, pair.lead
         rivals, lucky = with_interval(pair.opponent_share), with_interval(pair.share_with_luck)
