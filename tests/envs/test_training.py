@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from beaverboard import chance
 from beaverboard.arena.matches import play_matches
 from beaverboard.bots.bot import bot_named
 from beaverboard.bots.network import BadNetwork, NetworkBot, save
@@ -66,6 +67,19 @@ def test_its_matches_depend_on_seed_and_number_alone(tmp_path: Path) -> None:
     part = play_matches(GANG, matches=2, seed=7, bots=bots, first=2)
     assert np.array_equal(whole.scores[2:], part.scores)
     assert np.array_equal(whole.lengths[2:], part.lengths)
+
+
+def test_its_luck_comes_from_the_moves_it_played(tmp_path: Path) -> None:
+    bots = [f"ppo:{saved(tmp_path / 'player.npz', GANG)}", "greedy"]
+    results = play_matches(GANG, matches=2, seed=7, bots=bots, with_luck=True)
+    for i, length in enumerate(results.lengths):
+        match = Match.dealt(GANG, chance.from_key(chance.key_of(7)), number=i)
+        for action in results.moves[i, :length]:
+            match.play(int(action))
+        assert match.over
+        assert list(match.scores()) == results.scores[i].tolist()
+    assert (np.abs(results.luck) > 0.001).all()
+    assert results.luck.sum(axis=1) == pytest.approx(0, abs=1e-6)
 
 
 @pytest.mark.parametrize(
