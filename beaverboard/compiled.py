@@ -1,10 +1,10 @@
-"""How a module is compiled, and where Numba keeps what it compiled.
+"""How a module is compiled, and where the compiled code is kept.
 
 A compiled module is plain Python that ends in `compile_functions(__name__)`.
 
-Numba looks at the file of a function alone, so it would run an old caller after a
-change in another file, and would reuse code without bounds checks when checks are
-asked for. Hence one cache directory per digest of the compiled sources that a module
+Numba's own cache looks at the file of a function alone, so it would run an old caller after
+a change in another file, and would reuse code without bounds checks when checks are
+asked for. Hence one folder per digest of the compiled sources that a module
 can reach by its imports, and of that setting: a change recompiles what it may change
 and nothing else.
 """
@@ -20,12 +20,16 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+import llvmlite.binding as llvm
 import numba
 from numba import types
+
+from beaverboard.codecache import CodeCache
 
 PACKAGE = Path(__file__).parent
 DOOR = "numba.extending."
 MARKS = ("compile_functions(__name__)", DOOR)
+COMPILER = (__name__, f"{PACKAGE.name}.codecache")
 IMPORT = re.compile(rf"^from ({PACKAGE.name}[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
 
 
@@ -64,8 +68,8 @@ def digest(module: str | None = None) -> str:
     while ahead:
         reached |= ahead
         ahead = {name for at in ahead for name in imported(at)} - reached
-    seen = hashlib.sha256(sources()[__name__].encode())
-    for name in sorted(reached - {__name__}):
+    seen = hashlib.sha256("".join(sources()[name] for name in COMPILER).encode())
+    for name in sorted(reached - set(COMPILER)):
         text = sources()[name]
         if any(mark in text for mark in MARKS):
             seen.update(f"{name}\n{text}\n".encode())
@@ -89,6 +93,37 @@ def cache_root() -> Path:
 
 
 CACHE_ROOT = cache_root()
+PACKAGED = PACKAGE / "compiled_cache"  # comes with a wheel, and is never written to
+
+# What processors since about 2013 can do: LLVM's names for the features of x86-64-v3
+BASELINE = "x86-64-v3"
+NEEDED = (
+    "avx2",
+    "bmi",
+    "bmi2",
+    "cx16",
+    "f16c",
+    "fma",
+    "lzcnt",
+    "movbe",
+    "popcnt",
+    "sahf",
+    "sse4.2",
+)
+
+
+def compile_for_baseline() -> None:
+    """One machine's code serves all that can do as much; others compile for themselves, as Numba
+    would. Who names a processor (`NUMBA_CPU_NAME`) gets it."""
+    if numba.config.CPU_NAME is not None or numba.config.CPU_FEATURES is not None:
+        return
+    if llvm.get_process_triple().startswith("x86_64"):
+        host = llvm.get_host_cpu_features()
+        if all(host.get(feature) for feature in NEEDED):
+            numba.config.CPU_NAME, numba.config.CPU_FEATURES = BASELINE, ""
+
+
+compile_for_baseline()
 
 
 def compile_functions(module_name: str, *, cache: bool = True) -> None:
@@ -98,13 +133,15 @@ def compile_functions(module_name: str, *, cache: bool = True) -> None:
     which took a third of the time to import all games.
     """
     module = sys.modules[module_name]
-    numba.config.CACHE_DIR = str(CACHE_ROOT / digest(module_name))
+    folders = [root / digest(module_name) for root in (PACKAGED, CACHE_ROOT)]
     for name, function in list(vars(module).items()):
         if isinstance(function, FunctionType) and function.__module__ == module_name:
             # The error model leaves out the check for division by zero.
-            compiled = numba.njit(cache=cache, nogil=True, error_model="numpy")(function)
+            compiled = numba.njit(nogil=True, error_model="numpy")(function)
             if not numba.config.DISABLE_JIT:
                 compiled.get_call_template = widening(compiled.get_call_template)
+                if cache:
+                    compiled._cache = CodeCache(f"{module_name}.{name}", folders)
             setattr(module, name, compiled)
 
 

@@ -29,7 +29,7 @@ from beaverboard.dealer import (
 )
 from beaverboard.games.game import BadWords, Game, Move, Spot, States
 from beaverboard.games.setup import Setup
-from beaverboard.locales import sentence
+from beaverboard.locales import plain_sentences
 from beaverboard.record import BadRecord
 
 
@@ -38,7 +38,7 @@ class IllegalMove(ValueError):
     sentence that says why."""
 
     def __init__(self, words: str, rule: str, key: str) -> None:
-        super().__init__(f"{words}: {sentence(key)} ({rule})")
+        super().__init__(f"{words}: {plain_sentences()[key]} ({rule})")
         self.words = words
         self.rule = rule
         self.key = key
@@ -274,11 +274,15 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, to go on apart from this one."""
-        other = Match(self.setup, self._chance)
-        other.start = self.start
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other._actions = list(self._actions)
+        other._pool = engine.pool(self.game.rules.STATE)
         other._pool[0] = self._pool[0]
+        other._state = other._pool.view(rows(self.game.rules.STATE))[0]
+        other._dealer = engine.dealers()
         other._dealer[0] = self._dealer[0]
+        other._trace = other._dealer.view(rows(DEALER))[0]
         return other
 
     # Keeping

@@ -1,9 +1,18 @@
-"""A change recompiles what it may change, and nothing else."""
+"""A change recompiles what it may change, and nothing else; what is kept serves every copy."""
 
+import errno
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding as llvm
 import numba
 import pytest
 
-from beaverboard import compiled
+from beaverboard import codecache, compiled
 
 DAM_IT = "beaverboard.games.dam_it.rules"
 CASTORS = "beaverboard.games.roi_des_castors.rules"
@@ -72,3 +81,112 @@ def test_bounds_checks_are_compiled_apart(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", 1)
     assert compiled.digest(DAM_IT) != plain
     compiled.digest.cache_clear()
+
+
+# For which processor
+
+
+@pytest.mark.parametrize(
+    ("triple", "features", "name"),
+    [
+        ("x86_64-unknown-linux-gnu", compiled.NEEDED, compiled.BASELINE),
+        ("x86_64-unknown-linux-gnu", compiled.NEEDED[1:], None),
+        ("aarch64-unknown-linux-gnu", (), None),
+    ],
+)
+def test_code_is_made_for_the_baseline_where_the_processor_can_do_as_much(
+    monkeypatch: pytest.MonkeyPatch, triple: str, features: tuple[str, ...], name: str | None
+) -> None:
+    monkeypatch.setattr(numba.config, "CPU_NAME", None)
+    monkeypatch.setattr(numba.config, "CPU_FEATURES", None)
+    monkeypatch.setattr(llvm, "get_process_triple", lambda: triple)
+    able = dict.fromkeys(features, True)
+    monkeypatch.setattr(llvm, "get_host_cpu_features", lambda: able)
+    compiled.compile_for_baseline()
+    assert name == numba.config.CPU_NAME
+
+
+def test_a_processor_that_somebody_names_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(numba.config, "CPU_NAME", "generic")
+    compiled.compile_for_baseline()
+    assert numba.config.CPU_NAME == "generic"
+
+
+# What is kept
+
+COUNT = """
+from numba.core import event
+with event.install_recorder("numba:compile") as recorder:
+    from beaverboard import chance
+    chance.new_dealer(chance.key_of(1), 1)
+print(len(recorder.buffer))
+"""
+
+
+def compiles(package: Path, cache: Path, **environment: str) -> int:
+    """How much is compiled to open a stream, in a process of its own with this copy."""
+    told = subprocess.run(
+        [sys.executable, "-c", COUNT],
+        cwd=package.parent,
+        env={
+            **os.environ,
+            "BEAVERBOARD_CACHE": str(cache),
+            "NUMBA_BOUNDSCHECK": "0",
+            **environment,
+        },
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert not told.stderr
+    return int(told.stdout)
+
+
+def copied(folder: Path) -> Path:
+    return shutil.copytree(
+        compiled.PACKAGE, folder / "beaverboard", ignore=shutil.ignore_patterns("__pycache__")
+    )
+
+
+def test_what_is_kept_serves_every_copy_and_is_made_anew_when_it_is_of_no_use(
+    tmp_path: Path,
+) -> None:
+    one, two, cache = copied(tmp_path / "one"), copied(tmp_path / "two"), tmp_path / "cache"
+    assert compiles(one, cache) > 0
+    assert compiles(two, cache) == 0
+    # a wheel brings it along
+    shutil.copytree(cache, two / compiled.PACKAGED.name)
+    assert compiles(two, tmp_path / "empty") == 0
+    files = sorted(cache.rglob("*.bin"))
+    assert files
+    for path in files:
+        path.write_bytes(path.read_bytes()[:-1] + b"?")
+    assert compiles(one, cache) > 0  # damaged
+    assert compiles(one, cache) == 0
+    for path in files:
+        path.write_bytes(b"")
+    assert compiles(one, cache) > 0
+    assert compiles(one, cache, NUMBA_CPU_NAME="generic") > 0  # another processor's
+
+
+def test_a_file_is_read_as_it_was_written_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "file"
+    assert codecache.read(path) is None
+    assert codecache.write(path, b"payload")
+    assert codecache.read(path) == b"payload"
+    path.write_bytes(path.read_bytes()[:-1])
+    assert codecache.read(path) is None
+
+
+def test_what_cannot_be_written_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a file").touch()
+    assert not codecache.write(tmp_path / "a file" / "file", b"payload")  # no folder can be made
+
+    def full(*_: Any) -> None:
+        raise OSError(errno.ENOSPC, "no space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    assert not codecache.write(tmp_path / "folder" / "file", b"payload")
+    assert not list((tmp_path / "folder").iterdir())
