@@ -2,6 +2,7 @@
 # make play LAN=1   the same, and friends in the same network may join
 # make test         set everything up and run every test a change needs
 # make test-all     the same tests with larger parameters
+# make wheel        build a wheel with pages and compiled games into dist/
 # make audit        ask for known holes in the locked dependencies
 # make lock         resolve the dependencies anew
 
@@ -20,9 +21,10 @@ PAGE_SOURCES := $(shell find web/src web/public beaverboard/locales -type f) \
 TEST := $(BIN)/python -m pytest -n 3 --dist worksteal --durations=15 --ignore=tests/web
 TEST_PAGES := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=5 tests/web
 
-.PHONY: play test test-all check pages warm audit lock clean
+.PHONY: play test test-all check pages warm wheel audit lock clean
 
-play: $(VENV)/.runtime web/dist/.built
+play:
+	$(MAKE) --no-print-directory --jobs 2 $(VENV)/.runtime web/dist/.built
 	$(BIN)/beaverboard play $(if $(LAN),--lan)
 
 test:
@@ -50,6 +52,12 @@ pages: web/dist/.built
 warm: $(VENV)/.runtime
 	$(BIN)/beaverboard warm
 
+# With pages and compiled games, for this version of Python and this kind of machine.
+wheel: $(VENV)/.runtime web/dist/.built
+	rm -rf beaverboard/compiled_cache
+	BEAVERBOARD_CACHE=beaverboard/compiled_cache $(BIN)/python -m beaverboard.server.warm
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
 audit: $(VENV)/.dev
 	for list in runtime dev pages; do \
 	    $(BIN)/pip-audit --disable-pip --require-hashes -r requirements/$$list.txt || exit 1; \
@@ -60,7 +68,7 @@ COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-h
 
 lock: $(VENV)/bin/python
 	$(INSTALL) uv
-	cd requirements && ../$(BIN)/$(COMPILE) ../pyproject.toml runtime.in -o runtime.txt
+	cd requirements && ../$(BIN)/$(COMPILE) --extra server ../pyproject.toml runtime.in -o runtime.txt
 	cd requirements && ../$(BIN)/$(COMPILE) dev.in -o dev.txt
 	cd requirements && ../$(BIN)/$(COMPILE) pages.in -o pages.txt
 

@@ -3,25 +3,10 @@
 import argparse
 from collections.abc import Callable, Sequence
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.text import Text
-
 from beaverboard import chance, games
 from beaverboard.chance import BadSeed
 from beaverboard.games.game import Game
 from beaverboard.games.setup import BadSetup, Setup, Value
-
-console = Console()
-errors = Console(stderr=True)
 
 
 def add_setup(command: argparse.ArgumentParser) -> None:
@@ -90,25 +75,3 @@ def options_from(game: Game, typed: Sequence[str]) -> dict[str, Value]:
             raise BadSetup(f"option {name}: write it as {name}=VALUE")
         options[name] = known[name].read(text)
     return options
-
-
-class Rate(ProgressColumn):
-    """How many a second."""
-
-    def render(self, task: Task) -> Text:
-        speed = task.finished_speed or task.speed
-        return Text(
-            f"{speed:,.0f}/s" if speed and speed >= 10 else f"{speed:.2g}/s" if speed else ""
-        )
-
-
-def progress_bar() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        Rate(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-    )

@@ -10,15 +10,14 @@ from importlib.metadata import version
 from multiprocessing import get_context
 from pathlib import Path
 
-from rich.table import Table
-
 from beaverboard import games, record, terminal
-from beaverboard.arena.cluster import ClusterTrouble
 from beaverboard.arena.commands import add_arena
-from beaverboard.arguments import add_seed, add_setup, console, progress_bar, setup_from
+from beaverboard.arena.trouble import ClusterTrouble
+from beaverboard.arguments import add_seed, add_setup, setup_from
 from beaverboard.bots.bot import NAMES, UnknownBot
 from beaverboard.bots.commands import BadPosition, add_thinking
 from beaverboard.chance import BadSeed
+from beaverboard.extras import MissingExtra
 from beaverboard.games.game import BadWords, Game
 from beaverboard.games.setup import BadSetup
 from beaverboard.match import IllegalMove, Match
@@ -45,6 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BAD_INPUT as error:
         print(f"beaverboard: {error}", file=sys.stderr)
         return 2
+    except MissingExtra as error:
+        print(f"beaverboard {parsed.command}: {error}", file=sys.stderr)
+        return 2
     except BrokenPipeError:  # the reader of our output has seen enough
         sys.stderr.close()
     except KeyboardInterrupt:
@@ -57,7 +59,7 @@ def parser() -> argparse.ArgumentParser:
         prog="beaverboard", description="Four beaver card games: play, simulate, check."
     )
     top.add_argument("--version", action="version", version=version("beaverboard"))
-    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    commands = top.add_subparsers(required=True, metavar="COMMAND", dest="command")
 
     command = commands.add_parser("games", help="list the games, their modes and options")
     command.add_argument("--json", action="store_true", help="for programs")
@@ -96,18 +98,15 @@ def run_games(parsed: argparse.Namespace) -> None:
     if parsed.json:
         print(json.dumps([described(game) for game in games.GAMES.values()], indent=2))
         return
-    table = Table("game", "seats", "options", "by")
     for game in games.GAMES.values():
-        table.add_row(
-            game.name,
-            "\n".join(
-                f"{allowed[0]}–{allowed[-1]}" + (f" ({mode})" if mode else "")
-                for mode, allowed in game.modes.items()
-            ),
-            "\n".join(f"{option.name}: {option.allowed}" for option in game.options),
-            ", ".join(filter(None, (game.authors, game.publisher))) or "unknown to us",
-        )
-    console.print(table)
+        print(game.name)
+        for mode, allowed in game.modes.items():
+            seats = f"{allowed[0]}–{allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
+            print("    " + (f"--mode {mode}, " if mode else "") + f"--seats {seats}")
+        for option in game.options:
+            print(f"    --option {option.name}: {option.allowed}")
+        by = ", ".join(filter(None, (game.authors, game.publisher)))
+        print(f"    by {by or 'authors unknown to us'}")
 
 
 def described(game: Game) -> dict[str, object]:
@@ -156,14 +155,16 @@ def run_verify(parsed: argparse.Namespace) -> None:
 
 
 def run_warm(parsed: argparse.Namespace) -> None:
+    from beaverboard.arena import warm
+
     wanted = [games.named(name) for name in parsed.games] or list(games.GAMES.values())
     wanted.sort(key=lambda game: -len(game.modes))  # those with most to compile first
     workers = min(len(wanted), os.cpu_count() or 1)
-    with progress_bar() as bar, ProcessPoolExecutor(workers, get_context("spawn")) as processes:
-        task = bar.add_task("compiling", total=len(wanted))
-        for done in as_completed(processes.submit(terminal.warm, game.name) for game in wanted):
+    with ProcessPoolExecutor(workers, get_context("spawn")) as processes:
+        names = {processes.submit(warm.warm, game.name): game.name for game in wanted}
+        for number, done in enumerate(as_completed(names), start=1):
             done.result()
-            bar.advance(task)
+            print(f"{names[done]} is compiled ({number} of {len(names)})", file=sys.stderr)
 
 
 def run_terminal(parsed: argparse.Namespace) -> None:

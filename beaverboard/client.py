@@ -18,11 +18,14 @@ from contextlib import asynccontextmanager, suppress
 from types import TracebackType
 from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from beaverboard.extras import extra
 
-from beaverboard.server.protocol import PROTOCOL, HeldSeat
+with extra("server"):
+    import httpx
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+    from beaverboard.server.protocol import PROTOCOL, HeldSeat
 
 Json = dict[str, Any]
 RETRIES = 60

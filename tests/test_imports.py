@@ -1,21 +1,24 @@
 """Dependencies run one way: games, then engine and match, then bots and arena, …"""
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import beaverboard
+from tests.test_extras import MODULES
 
 PACKAGE = Path(beaverboard.__file__).parent
 
 # Every module of the package belongs to one layer and imports from its own or lower ones.
 LAYERS = [
-    {"compiled"},
+    {"codecache", "compiled", "extras"},
     {"dealer", "locales"},
     {"games"},
-    {"engine", "step", "foresight", "chance", "record", "match", "lessons"},
-    {"arguments"},
+    {"engine", "step", "foresight", "chance", "record", "match", "lessons", "progress"},
+    {"arguments", "console"},
     {"bots", "envs", "arena"},
     {"server", "client", "terminal"},
     {"cli"},
@@ -67,3 +70,29 @@ def test_rules_do_not_speak_of_other_worlds() -> None:
         words = path.read_text("utf-8").lower().split()
         for word in ("reward", "observation", "env", "done", "player_id", "websocket", "sound"):
             assert word not in words, f"{path}: {word}"
+
+
+def loaded(code: str) -> set[str]:
+    """The modules that a fresh interpreter has after the code."""
+    code = f"import sys\n{code}\nprint(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def test_the_core_and_the_command_line_load_no_package_of_an_extra() -> None:
+    core = (
+        "beaverboard, beaverboard.match, beaverboard.engine, beaverboard.bots.bot, "
+        "beaverboard.bots.advice, beaverboard.bots.analysis, beaverboard.envs, "
+        "beaverboard.envs.observer, beaverboard.arena.notebook, beaverboard.terminal"
+    )
+    packages = set().union(*MODULES.values())
+    assert not packages & loaded(f"import {core}")
+    assert not packages & loaded("from beaverboard import cli; cli.parser()")
+
+
+def test_the_command_line_loads_neither_the_arena_nor_the_server_before_they_are_asked_for() -> (
+    None
+):
+    names = loaded("from beaverboard import cli; cli.parser()")
+    for part in ("arena.matches", "arena.run", "bots.advice", "server.app", "server.run"):
+        assert f"beaverboard.{part}" not in names

@@ -2,8 +2,10 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 import zipfile
 from pathlib import Path
@@ -17,16 +19,19 @@ from tests.scale import ALL
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
+def build(source: Path, folder: Path) -> Path:
     command = [
         sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check",
-        "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(ROOT),
+        "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(source),
     ]  # fmt: skip
     subprocess.run(command, check=True)
     (built,) = folder.glob("*.whl")
     return built
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(ROOT, tmp_path_factory.mktemp("wheel"))
 
 
 def test_the_wheel_has_pages_locales_rules_and_migrations(wheel: Path) -> None:
@@ -43,6 +48,36 @@ def test_the_wheel_has_pages_locales_rules_and_migrations(wheel: Path) -> None:
     assert wanted <= names
     assert any(name.startswith("beaverboard/pages/assets/") for name in names)
     assert not any(name.startswith(("tests/", "web/")) for name in names)
+
+
+def test_a_wheel_without_pages_says_so_and_serves_all_else(tmp_path: Path) -> None:
+    source, installed = tmp_path / "source", tmp_path / "installed"
+    source.mkdir()
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, source)
+    for name in ("beaverboard", "scripts"):
+        shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
+    zipfile.ZipFile(build(source, tmp_path)).extractall(installed)
+    assert not (installed / "beaverboard" / "pages").exists()
+    environment = {**os.environ, "PYTHONPATH": str(installed)}
+    database = ["--database", str(tmp_path / "tables.sqlite")]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "beaverboard.cli", "serve", "--port", "0", *database],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, cwd=tmp_path, text=True,
+    )  # fmt: skip
+    assert process.stdout is not None and process.stderr is not None
+    try:
+        address = process.stdout.readline().split()[-1]
+        assert process.stderr.readline().startswith("This server has no pages: ")
+        opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with pytest.raises(urllib.error.HTTPError) as answer:
+            opener.open(address, timeout=120)
+        assert answer.value.read().startswith(b"This server has no pages: ")
+        with opener.open(address + "api/games", timeout=120) as games:
+            assert len(json.loads(games.read())) == len(GAMES)
+    finally:
+        process.terminate()
+        process.communicate()
 
 
 @pytest.mark.skipif(not ALL, reason="installs everything anew: left to make test-all")

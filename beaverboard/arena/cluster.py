@@ -10,7 +10,10 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from beaverboard import progress
 from beaverboard.arena.plan import Chunk, OtherCode, Task
+from beaverboard.arena.trouble import ClusterTrouble
+from beaverboard.extras import extra
 
 ANSWER = 10  # seconds in which a scheduler must answer
 JOIN = 30  # seconds in which a first worker must be there
@@ -18,20 +21,12 @@ AHEAD = 3  # chunks a thread of a worker has in store
 DEATHS = 20  # workers that may die over one chunk
 
 
-class ClusterTrouble(ValueError):
-    """The cluster can't be used, or was lost; the message says why."""
-
-
 def play_on_cluster(address: str, task: Task, numbers: Sequence[int]) -> Iterator[Chunk]:
     """The chunks of these numbers, as they arrive."""
     if not re.fullmatch(r"(tcp|tls|ws|wss|ucx)://[^/\s]+:\d+", address):
         raise ClusterTrouble(f"cluster {address:.80}: an address like tcp://host:8786, please")
-    try:
+    with extra("cluster"):
         import distributed
-    except ImportError:
-        raise ClusterTrouble(
-            "a cluster needs the package distributed: pip install 'beaverboard[cluster]'"
-        ) from None
     # What goes wrong is told in one line, without pages of tracebacks before it.
     for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
@@ -53,6 +48,11 @@ def play_on_cluster(address: str, task: Task, numbers: Sequence[int]) -> Iterato
         client.close(timeout=1)
 
 
+def on_worker(task: Task, number: int) -> Chunk:
+    progress.silence()  # a worker's log is no place for it
+    return task(number)
+
+
 def chunks_from(
     distributed: Any, client: Any, task: Task, numbers: Sequence[int]
 ) -> Iterator[Chunk]:
@@ -63,7 +63,7 @@ def chunks_from(
     waiting = iter(numbers)
 
     def submit(number: int) -> Any:
-        return client.submit(task, number, pure=False, retries=DEATHS)
+        return client.submit(on_worker, task, number, pure=False, retries=DEATHS)
 
     threads = sum(client.nthreads().values())
     first = [submit(number) for _, number in zip(range(AHEAD * threads), waiting, strict=False)]

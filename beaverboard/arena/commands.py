@@ -1,36 +1,11 @@
 """`beaverboard simulate`, `ladder`, `report` and `compare`."""
 
 import argparse
-import json
-import shlex
-import sys
-import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.progress import TaskID
-
-from beaverboard import games
-from beaverboard.arena import compare, ladder, run, summary
-from beaverboard.arena.estimate import Histogram
-from beaverboard.arena.facts import Facts
-from beaverboard.arena.matches import line_up, play_matches
-from beaverboard.arena.plan import Plan, PlayChunk, Progress
-from beaverboard.arena.report import comparing, pages
-from beaverboard.arguments import (
-    add_options,
-    add_seed,
-    add_setup,
-    console,
-    options_from,
-    progress_bar,
-    setup_from,
-    share,
-    whole,
-)
-from beaverboard.bots.bot import KINDS, NAMES, bot_named
-from beaverboard.games.setup import BadSetup, Setup
+from beaverboard.arguments import add_options, add_seed, add_setup, share, whole
+from beaverboard.bots.bot import KINDS, NAMES
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -128,161 +103,28 @@ def add_output(command: argparse.ArgumentParser, name: str) -> None:
     )
 
 
+# What plays and measures is imported when it is wanted.
+
+
 def run_simulate(parsed: argparse.Namespace) -> None:
-    plan = Plan.of(setup_from(parsed), parsed.bots.split(","), parsed.matches, parsed.seed)
-    with progress_bar() as bar:
-        task = bar.add_task("compiling", total=None)
-        if parsed.cluster is None:
-            play_matches(plan.setup, matches=1, bots=plan.bots)
-        bar.update(task, description="playing", total=plan.matches)
-        begun = time.perf_counter()
-        steps: list[int] = []
+    from beaverboard.arena import running
 
-        def progress(matches: int) -> None:
-            steps.append(matches)
-            bar.advance(task, matches)
-
-        hands = hands_from(parsed)
-        if parsed.run is None:
-            playing = PlayChunk(plan.as_json(), watched=False, rows=False)
-            facts = run.gather(playing, plan.chunks, hands, progress)
-        else:
-            facts = kept(plan, parsed.run, hands, progress)
-        seconds = time.perf_counter() - begun
-    told = summary.summarise(facts)
-    if parsed.json:
-        shown = {"setup": plan.setup.as_json(), "bots": list(plan.bots), **told.as_json()}
-        print(json.dumps(shown, indent=2))
-    else:
-        console.print(summary.table(told, plan.bots))
-    actions = Histogram(facts["measures"]["length"]).total
-    before = steps[0] if parsed.run else 0  # a run folder tells first what it has
-    part = 1 - before / plan.matches
-    print(
-        f"{plan.matches} matches, {actions} actions"
-        + (f"; {before} matches were there before" if before else "")
-        + f"; {seconds:.2f} s: {part * plan.matches / seconds:,.0f} matches/s, "
-        f"{part * actions / seconds:,.0f} actions/s",
-        file=sys.stderr,
-    )
-
-
-def hands_from(parsed: argparse.Namespace) -> run.Hands:
-    return run.Hands(parsed.threads, parsed.cluster)
-
-
-def kept(plan: Plan, folder: Path, hands: run.Hands, progress: Progress) -> Facts:
-    try:
-        return run.keep(plan, folder, hands, progress)
-    except KeyboardInterrupt:
-        print(
-            f"\nStopped. What was played is in {folder}; the same command goes on from there.",
-            file=sys.stderr,
-        )
-        raise
+    running.run_simulate(parsed)
 
 
 def run_ladder(parsed: argparse.Namespace) -> None:
-    setup = setup_from(parsed)
-    bots = parsed.bots.split(",")
-    for bot in bots:
-        line_up([bot], setup.seats)  # complains before anything is compiled
-    with progress_bar() as bar:
-        tasks: dict[str, TaskID] = {}
+    from beaverboard.arena import running
 
-        def progress(pair: str, matches: int) -> None:
-            if pair not in tasks:
-                tasks[pair] = bar.add_task(pair, total=parsed.matches)
-            bar.advance(tasks[pair], matches)
-
-        result = ladder.climb(
-            setup,
-            bots,
-            matches=parsed.matches,
-            seed=parsed.seed,
-            line=parsed.line,
-            stop_early=not parsed.all,
-            with_luck=parsed.less_luck,
-            threads=parsed.threads,
-            folder=parsed.run,
-            progress=progress,
-        )
-    if parsed.json:
-        print(json.dumps(result.as_json(), indent=2))
-    else:
-        console.print(ladder.table(result))
+    running.run_ladder(parsed)
 
 
 def run_report(parsed: argparse.Namespace) -> None:
-    game = games.named(parsed.game)
-    bots = parsed.bots.split(",")
-    wanted = pages.setups(game, parsed.mode, parsed.seats, options_from(game, parsed.option))
-    plans = [Plan.of(setup, bots, parsed.matches, parsed.seed) for setup in wanted]
-    levels = tuple(parsed.levels.split(","))
-    for name in levels:
-        bot_named(name, seed=0)  # complains before anything is played
-    if len(set(levels)) < 2 or len(set(levels)) != len(levels):
-        raise BadSetup("levels: at least two different ones")
-    path = writable(parsed.output or Path(f"{game.name}-report.html"))
-    with progress_bar() as bar:
-        task = bar.add_task("compiling", total=parsed.matches * len(plans))
-        findings = []
-        for plan in plans:
-            found = pages.investigate(
-                plan,
-                levels,
-                skill_matches=parsed.skill_matches,
-                hands=hands_from(parsed),
-                progress=lambda matches: bar.advance(task, matches),
-            )
-            findings.append(found)
-            bar.update(task, description=f"{found.name} done")
-    path.write_text(pages.written(findings, typed(parsed)), "utf-8")
-    count = "1 setup" if len(findings) == 1 else f"{len(findings)} setups"
-    print(f"{path}: {count}, {sum(each.matches for each in findings):,} matches")
+    from beaverboard.arena import running
+
+    running.run_report(parsed)
 
 
 def run_compare(parsed: argparse.Namespace) -> None:
-    changed = setup_from(parsed)
-    options = options_from(changed.game, parsed.base)
-    base = Setup.of(changed.game, changed.mode, changed.seats, options)
-    if base.options == changed.options:
-        raise BadSetup("nothing to compare: give an --option that differs from the usual")
-    bots = parsed.bots.split(",")
-    plan = Plan.of(base, bots, parsed.matches, parsed.seed)
-    other = Plan.of(changed, bots, parsed.matches, parsed.seed)
-    path = writable(parsed.output or Path(f"{changed.game.name}-compare.html"))
-    with progress_bar() as bar:
-        task = bar.add_task("playing both", total=2 * parsed.matches)
-        compared = compare.compare(
-            plan, other, hands_from(parsed), lambda matches: bar.advance(task, matches)
-        )
-    path.write_text(comparing.written(compared, typed(parsed)), "utf-8")
-    console.print(comparing.summary_table(compared))
-    print(f"{path}: {parsed.matches:,} matches each, on the same seeds")
+    from beaverboard.arena import running
 
-
-def writable(path: Path) -> Path:
-    """Complain now, not after an hour of playing."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("a").close()
-    except OSError as error:
-        raise BadSetup(f"{path}: {error.strerror}") from None
-    return path
-
-
-def typed(parsed: argparse.Namespace) -> str:
-    """The command that gives the same page, on any machine."""
-    words: list[str] = ["beaverboard", parsed.command_name, parsed.game]
-    for name in RETYPED:
-        given = getattr(parsed, name, None)
-        if given not in (None, []):
-            for each in given if isinstance(given, list) else [given]:
-                words += [f"--{name.replace('_', '-')}", str(each)]
-    return shlex.join(words)
-
-
-RETYPED: Sequence[str] = (
-    "mode", "seats", "base", "option", "bots", "matches", "skill_matches", "levels", "seed",
-)  # fmt: skip
+    running.run_compare(parsed)

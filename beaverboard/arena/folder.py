@@ -20,6 +20,7 @@ from beaverboard.arena.columns import code_names, table_columns
 from beaverboard.arena.facts import Facts, added
 from beaverboard.arena.matches import Results
 from beaverboard.arena.plan import Chunk, Plan
+from beaverboard.extras import extra
 from beaverboard.games.setup import BadSetup
 
 try:
@@ -34,13 +35,10 @@ class RunFolder:
     """Use as a context: meanwhile no other process may work in the folder."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        try:
+        with extra("arena"):
             import pyarrow
-        except ImportError:
-            raise BadSetup(
-                "a run folder needs the package pyarrow: pip install 'beaverboard[arena]'"
-            ) from None
-        self._arrow = pyarrow
+            from pyarrow import parquet
+        self._arrow, self._parquet = pyarrow, parquet
         self.path, self.plan = path, plan
         self._parts = path / "chunks"
         self._result, self._summary = path / "matches.parquet", path / "summary.json"
@@ -110,14 +108,12 @@ class RunFolder:
         return self._parts / f"{number:06}.parquet"
 
     def keep(self, chunk: Chunk) -> None:
-        from pyarrow import parquet
-
         table = self._arrow.table(self._arrays(chunk), schema=self._schema())
         table = table.replace_schema_metadata({FACTS: json.dumps(chunk.facts).encode()})
         with self.told():
             self._write(
                 self._part(chunk.number),
-                lambda part: parquet.write_table(table, part, compression="zstd"),
+                lambda part: self._parquet.write_table(table, part, compression="zstd"),
             )
 
     def _arrays(self, chunk: Chunk) -> list[Any]:
@@ -156,17 +152,15 @@ class RunFolder:
         return facts
 
     def _put_together(self) -> Facts:
-        from pyarrow import parquet
-
         facts: Facts = {}
         agreed = self.plan.as_json()
         schema = self._schema().with_metadata({AGREED: json.dumps(agreed).encode()})
 
         def write(part: Path) -> None:
             nonlocal facts
-            with parquet.ParquetWriter(part, schema, compression="zstd") as writer:
+            with self._parquet.ParquetWriter(part, schema, compression="zstd") as writer:
                 for number in range(self.plan.chunks):
-                    table = parquet.read_table(self._part(number))
+                    table = self._parquet.read_table(self._part(number))
                     facts = added(facts, json.loads(table.schema.metadata[FACTS]))
                     table = table.replace_schema_metadata(schema.metadata).cast(schema)
                     writer.write_table(table, row_group_size=max(table.num_rows, 1))

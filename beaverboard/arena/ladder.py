@@ -25,13 +25,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from openskill.models import PlackettLuce
-from rich.table import Column, Table
 
 from beaverboard.arena.estimate import NORMAL_95, Estimate
 from beaverboard.arena.matches import play_matches
 from beaverboard.arena.summary import Share
+from beaverboard.extras import extra
 from beaverboard.games.setup import BadSetup, Setup
+
+with extra("arena"):
+    from openskill.models import PlackettLuce
+    from rich.table import Column, Table
 
 CHUNK = 50  # deals
 

@@ -5,10 +5,13 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
-from rich.table import Column, Table
 
 from beaverboard.arena.estimate import NORMAL_95, Estimate, Histogram, win_share
 from beaverboard.arena.facts import Facts
+from beaverboard.extras import extra
+
+with extra("arena"):
+    from rich.table import Column, Table
 
 PERCENTILES = (5, 25, 50, 75, 95)
 

@@ -3,15 +3,18 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
 
 from beaverboard import chance
 from beaverboard.envs import look
 from beaverboard.envs.observer import Observer, agreed, reward_named
 from beaverboard.envs.picture import as_lines, as_picture
 from beaverboard.envs.spaces import key_for
+from beaverboard.extras import extra
 from beaverboard.match import Match
+
+with extra("envs"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
 
 Observation = dict[str, np.ndarray]
 

@@ -5,9 +5,11 @@ itself; so does `gymnasium.make_vec(..., num_envs=64, opponents="greedy")`. Ther
 for every game and mode; its version is the game's.
 """
 
-import gymnasium
-
+from beaverboard.extras import extra
 from beaverboard.games import GAMES
+
+with extra("envs"):
+    import gymnasium
 
 IDS: dict[str, tuple[str, str | None]] = {
     "-".join(filter(None, (f"beaverboard/{game.name}", mode, f"v{game.version}"))): (

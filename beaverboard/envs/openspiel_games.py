@@ -13,7 +13,6 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from beaverboard import chance
 from beaverboard.bots import policy
@@ -22,10 +21,14 @@ from beaverboard.envs import look
 from beaverboard.envs.observe import BY_FIELDS
 from beaverboard.envs.observer import Observer, rivals
 from beaverboard.envs.playout import play_out
+from beaverboard.extras import extra
 from beaverboard.games import GAMES, named
 from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
 from beaverboard.match import Event, Match
+
+with extra("openspiel"):
+    import pyspiel
 
 DEAL = 0
 ANY_SEED = -1

@@ -4,6 +4,7 @@ import textwrap
 
 import numpy as np
 
+from beaverboard.extras import extra
 from beaverboard.match import Match
 
 WIDTH, HEIGHT, MARGIN = 800, 480, 16  # pixels
@@ -21,7 +22,8 @@ def as_lines(match: Match) -> list[str]:
 
 def as_picture(lines: list[str]) -> np.ndarray:
     """Always of the same size, whatever is written."""
-    from PIL import Image, ImageDraw, ImageFont
+    with extra("envs"):
+        from PIL import Image, ImageDraw, ImageFont
 
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     pen, font = ImageDraw.Draw(image), ImageFont.load_default(size=13)

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from beaverboard import chance
 from beaverboard.bots.bot import Bot, bot_named
@@ -13,8 +11,13 @@ from beaverboard.envs import look
 from beaverboard.envs.observer import Observer, agreed, opponents_of, reward_named
 from beaverboard.envs.picture import as_lines, as_picture
 from beaverboard.envs.spaces import key_for, tensor_space
+from beaverboard.extras import extra
 from beaverboard.games.setup import BadSetup
 from beaverboard.match import IllegalMove, Match
+
+with extra("envs"):
+    import gymnasium
+    from gymnasium import spaces
 
 
 class SingleMatch(gymnasium.Env[np.ndarray, int]):

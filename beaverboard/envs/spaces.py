@@ -1,9 +1,12 @@
 """What the environments have in common with the libraries: spaces, and seeds."""
 
 import numpy as np
-from gymnasium import spaces
 
 from beaverboard.envs.observe.pieces import Layout
+from beaverboard.extras import extra
+
+with extra("envs"):
+    from gymnasium import spaces
 
 
 def tensor_space(layout: Layout) -> spaces.Box:

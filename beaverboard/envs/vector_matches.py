@@ -9,10 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import gymnasium
 import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 from beaverboard import chance, engine
 from beaverboard.bots.bot import POLICIES, UnknownBot
@@ -20,7 +17,13 @@ from beaverboard.envs import batch
 from beaverboard.envs.observe import layout, sign
 from beaverboard.envs.observer import agreed, opponents_of, reward_named, rivals
 from beaverboard.envs.spaces import key_for, tensor_space
+from beaverboard.extras import extra
 from beaverboard.games.setup import BadSetup
+
+with extra("envs"):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 
 def compiled_policy(name: str) -> int:

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from html import escape
 
-from rich.table import Table
-
 from beaverboard.arena.compare import COURSE, Comparison, Line
 from beaverboard.arena.report import svg
 from beaverboard.arena.report.html import card, fact, figure, made_by, page, paragraph, table
 from beaverboard.arena.report.pages import players
 from beaverboard.arena.report.svg import Row
+from beaverboard.extras import extra
 from beaverboard.games.setup import Value
+
+with extra("arena"):
+    from rich.table import Table
 
 
 def shown(value: Value) -> str:
