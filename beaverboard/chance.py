@@ -63,7 +63,10 @@ def key_from(chance: object) -> bytes:
             for text in contributions:
                 if not isinstance(text, str) or len(text) > CONTRIBUTION:
                     raise BadChance(f"contributions are texts of at most {CONTRIBUTION} characters")
-            return shared_key(server_seed, contributions)
+            try:
+                return shared_key(server_seed, contributions)
+            except UnicodeEncodeError:
+                raise BadChance("contributions are texts of whole characters") from None
     raise BadChance("chance is a key, or server_seed, commitment and contributions")
 
 

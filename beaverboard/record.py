@@ -57,6 +57,8 @@ def parse(data: object) -> Record:
         game = games.named(str(data["game"]))
         check_version(game, data["version"])
         setup = Setup.of(game, data["mode"], data["seats"], options)
+        if (setup.mode, setup.seats) != (data["mode"], data["seats"]):
+            raise BadSetup("mode and seats are not written down")
         chance.key_from(data["chance"])
     except (games.UnknownGame, BadSetup, BadChance) as error:
         raise BadRecord(str(error)) from None
@@ -64,9 +66,10 @@ def parse(data: object) -> Record:
 
 
 def check_version(game: Game, version: object) -> None:
-    if version == game.version:
+    number = version if type(version) is int else None
+    if number == game.version:
         return
-    reader = game.former.get(version) if isinstance(version, int) else None
+    reader = game.former.get(number) if number is not None else None
     hint = f"beaverboard {reader} reads it" if reader else f"this is version {game.version}"
     raise OtherVersion(f"the record is of {game.name} version {version!s:.20}; {hint}")
 
@@ -75,11 +78,12 @@ def read(path: Path) -> dict[str, Any]:
     """The JSON object in a file; what it says is `parse`'s business."""
     try:
         data = json.loads(path.read_text("utf-8"))
+        json.dumps(data, ensure_ascii=False).encode()  # JSON can name halves of characters
     except IsADirectoryError:
         raise BadRecord(f"{path} is a folder, not a record") from None
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror}") from None
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+    except (UnicodeError, ValueError, RecursionError):
         raise BadRecord(f"{path} is not JSON, or was cut off") from None
     if not isinstance(data, dict):
         raise BadRecord(f"{path} is not a record")

@@ -100,7 +100,7 @@ class Setup:
     ) -> "Setup":
         if mode is None:
             mode = next(iter(game.modes))
-        if mode not in game.modes:
+        if not isinstance(mode, str | None) or mode not in game.modes:
             names = ", ".join(str(name) for name in game.modes if name is not None)
             raise BadSetup(
                 f"mode: {game.name} has the modes {names}, not {mode!s:.60}"
