@@ -11,13 +11,13 @@ from dataclasses import asdict
 
 from beaverboard.bots import analysis
 from beaverboard.server.thinkers import MEMORY
-from beaverboard.server.thinking import limit_memory
+from beaverboard.server.thinking import limit_memory, tell
 
 
 def main() -> None:
     limit_memory(int(os.environ.get(MEMORY, "0")))
     for step in analysis.analyse(json.loads(sys.stdin.readline())):
-        print(json.dumps(asdict(step)), flush=True)
+        tell(json.dumps(asdict(step)))
 
 
 if __name__ == "__main__":

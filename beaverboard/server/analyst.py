@@ -2,7 +2,7 @@
 
 Who asks gets what is there already; who asks again gets what has grown. A number of analyses is
 kept, those that nobody asked for longest go first. Some wait for their turn; when too many do,
-nothing more is taken on.
+nothing more is taken on. One that nobody asks about any more is given up.
 """
 
 import asyncio
@@ -31,8 +31,10 @@ log = logging.getLogger("beaverboard.server")
 
 COMMAND = (sys.executable, "-m", "beaverboard.server.analysing")
 WAITING = 8  # at most
+UNFINISHED = 2  # of one address, at most
+LONGEST = 3000  # plies; people and bots stay below, who tries to can get to 5,000
 ATTEMPTS = 2
-PATIENCE = 60.0  # seconds after which one that waits and that nobody asks for is given up
+PATIENCE = 60.0  # seconds after which one that nobody asks for is given up
 
 
 @dataclass(eq=False, slots=True)
@@ -42,6 +44,7 @@ class Work:
     id: str
     record: Mapping[str, Any]
     plies: int
+    address: str  # of who asked first
     asked: float  # when somebody did, last
     steps: list[Step] = field(default_factory=list)
     failed: bool = False
@@ -98,14 +101,14 @@ class Analyst:
         self._works.move_to_end(work.id)
         return work
 
-    async def take_on(self, record: Mapping[str, Any]) -> Work:
+    async def take_on(self, record: Mapping[str, Any], address: str) -> Work:
         """A new one, if the record is that of a finished match and not too many wait."""
-        self._check_queue()
+        self._check_queue(address)
         plies = await asyncio.to_thread(checked, record)
         if work := self.known(record):  # somebody else was first
             return work
-        self._check_queue()
-        work = Work(digest(record), record, plies, self._clock())
+        self._check_queue(address)
+        work = Work(digest(record), record, plies, address, self._clock())
         self._works[work.id] = work
         self._waiting.append(work)
         self._make_room()
@@ -117,8 +120,11 @@ class Analyst:
         """How many are worked on first."""
         return self._waiting.index(work) + 1 if work in self._waiting else 0
 
-    def _check_queue(self) -> None:
+    def _check_queue(self, address: str) -> None:
         self._forget_abandoned()
+        unfinished = [work for work in self._works.values() if not work.over]
+        if sum(work.address == address for work in unfinished) >= UNFINISHED:
+            raise Refusal("error-too-fast")
         if len(self._waiting) >= WAITING:
             raise Refusal("error-analysis-busy")
 
@@ -129,10 +135,12 @@ class Analyst:
             del self._works[id]
 
     def _forget_abandoned(self) -> None:
-        now = self._clock()
-        for work in [each for each in self._waiting if now - each.asked > PATIENCE]:
+        for work in [each for each in self._waiting if self._abandoned(each)]:
             self._waiting.remove(work)
             del self._works[work.id]
+
+    def _abandoned(self, work: Work) -> bool:
+        return self._clock() - work.asked > PATIENCE
 
     async def _work_on(self) -> None:
         while self._waiting:
@@ -146,12 +154,15 @@ class Analyst:
                     log.error("analysis failed", extra={"error": type(error).__name__})
             else:
                 work.failed = True
+            if not work.over:  # given up
+                del self._works[work.id]
             self._make_room()
             self._forget_abandoned()
 
     async def _analyse(self, work: Work) -> None:
-        """The same steps come in every attempt: those that are there already are read over."""
-        environment = os.environ | {MEMORY: str(self._megabytes)}
+        """Until all steps are there, or nobody wants them. The same ones come in every attempt:
+        those that are there already are read over."""
+        environment = os.environ | {MEMORY: str(self._megabytes), "NUMBA_DISABLE_JIT": "0"}
         process = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
         )
@@ -159,6 +170,8 @@ class Analyst:
             assert process.stdin is not None
             process.stdin.write(json.dumps(work.record).encode() + b"\n")
             for number in range(work.plies + 1):
+                if self._abandoned(work):
+                    break
                 async with asyncio.timeout(self._seconds):
                     step = await next_step(process)
                 if step.ply != number or len(step.chances) != work.record["seats"]:
@@ -187,6 +200,8 @@ def checked(record: Mapping[str, Any]) -> int:
         raise Refusal("error-bad-record", detail=error) from None
     if not match.over:
         raise Refusal("error-not-over")
+    if match.ply > LONGEST:
+        raise Refusal("error-too-large")
     return match.ply
 
 

@@ -1,7 +1,9 @@
 """`beaverboard serve` and `beaverboard play`."""
 
 import argparse
+import importlib
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -11,8 +13,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from beaverboard.server import lan, settings
+from beaverboard import progress
+from beaverboard.extras import MissingExtra, extra
+from beaverboard.server import listen, settings
 from beaverboard.server.settings import BadSetting, Settings
+
+PORT = 2328  # BEAV on the keys of a telephone
+PORTS = 20  # that are tried
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -31,37 +38,44 @@ def add_serve(subparsers: "Subparsers") -> None:
 
 def run_serve(args: argparse.Namespace) -> None:
     with complaining("serve"):
-        known = settings.read(args)
-        serve(known, shown=known.host)
+        serve(settings.read(args))
 
 
 @contextmanager
 def complaining(command: str) -> Iterator[None]:
     try:
         yield
-    except BadSetting as error:
+    except (BadSetting, MissingExtra) as error:
         print(f"beaverboard {command}: {error}", file=sys.stderr)
         sys.exit(2)
 
 
-def serve(known: Settings, *, shown: str, browser: bool = False, qr: bool = False) -> None:
-    from beaverboard.server import run  # late: it imports all that is compiled
+def check_extras(known: Settings) -> None:
+    with extra("server"):
+        importlib.import_module("uvicorn")
+    if known.database.startswith("postgres"):
+        with extra("postgres"):
+            importlib.import_module("psycopg")
 
-    listening = run.listen(known)
-    try:
-        run.prepare(known)
-    except BadSetting:
-        listening.close()
-        raise
-    host = f"[{shown}]" if ":" in shown else shown
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    print(f"Beaverboard is at {address}", flush=True)
-    if qr:
-        print(lan.qr_code(address), flush=True)
-    if browser:
-        # The socket listens already, so the browser waits for the server and not the reverse.
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    run.run(known, listening)
+
+def serve(known: Settings) -> None:
+    check_extras(known)
+    listening = listen.listen(known)
+    print(f"Beaverboard is at {address_of(known.host, listening.getsockname()[1])}", flush=True)
+    run(known, listening)
+
+
+def run(known: Settings, listening: socket.socket) -> None:
+    """Serve until a signal comes."""
+    from beaverboard.server import handover  # late: it imports Numba
+
+    progress.silence()  # the pages tell which games are being compiled
+    with listening:
+        handover.run(known, listening)
+
+
+def address_of(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def add_play(subparsers: "Subparsers") -> None:
@@ -72,7 +86,9 @@ def add_play(subparsers: "Subparsers") -> None:
     )
     parser.add_argument("--lan", action="store_true", help="let friends in the same network join")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
-    parser.add_argument("--port", type=int, default=0, help="port; a free one if none is given")
+    parser.add_argument(
+        "--port", type=int, help=f"port [{PORT}, or a free one after it if that is taken]"
+    )
     parser.add_argument("--database", help=f"file for the tables [{home() / 'tables.sqlite'}]")
     parser.set_defaults(run_command=run_play)
 
@@ -80,15 +96,64 @@ def add_play(subparsers: "Subparsers") -> None:
 def run_play(args: argparse.Namespace) -> None:
     open_to_friends = args.lan or os.environ.get("LAN") == "1"
     with complaining("play"):
+        with extra("server"):
+            from beaverboard.server import lan
         known = replace(
             settings.read(argparse.Namespace()),
             host="0.0.0.0" if open_to_friends else "127.0.0.1",
-            port=args.port,
+            port=PORT if args.port is None else args.port,
             database=args.database or str(made(home()) / "tables.sqlite"),
             log="warning",
         )
-        shown = lan.own_address() if open_to_friends else known.host
-        serve(known, shown=shown, browser=not args.no_browser, qr=open_to_friends)
+        check_extras(known)
+        if args.port is not None:
+            listening: socket.socket | None = listen.listen(known)
+        else:
+            # Another database is another Beaverboard: it may not open the one that runs.
+            listening, known = at_usual_port(known, same_database=args.database is None)
+        shown = lan.own_address() if open_to_friends else "127.0.0.1"
+        if listening is None:
+            tell_running(address_of(shown, known.port), browser=not args.no_browser)
+            return
+        address = address_of(shown, listening.getsockname()[1])
+        print(f"Beaverboard is at {address}", flush=True)
+        if open_to_friends:
+            print(lan.qr_code(address), flush=True)
+        if not args.no_browser:
+            # The socket listens already, so the browser waits for the server and not the reverse.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        run(known, listening)
+
+
+def at_usual_port(known: Settings, *, same_database: bool) -> tuple[socket.socket | None, Settings]:
+    """A socket at the same port every time, so that browsers remember seats and names; at a
+    later one if a stranger has it. No socket if Beaverboard itself is there already."""
+    for port in range(PORT, PORT + PORTS):
+        here = replace(known, port=port)
+        try:
+            listening = listen.listen(here)
+        except listen.PortTaken:
+            if same_database and listen.is_beaverboard(port):
+                return None, here
+            continue
+        if port != PORT:
+            print(
+                f"Port {PORT} is taken by another program, so this time the address is another "
+                "one. Seats and names that the browser knows from the usual address are there.",
+                flush=True,
+            )
+        return listening, here
+    raise BadSetting(f"the ports {PORT} to {PORT + PORTS - 1} are all taken: name one by --port")
+
+
+def tell_running(address: str, *, browser: bool) -> None:
+    print(f"Beaverboard is running already, at {address}", flush=True)
+    if not listen.answers(address):
+        raise BadSetting(
+            "it listens to this machine alone: end it first, then start it for friends"
+        )
+    if browser:
+        webbrowser.open(address)
 
 
 def add_backup(subparsers: "Subparsers") -> None:

@@ -16,14 +16,16 @@ def frames(wish: protocol.FramesWish) -> protocol.Frames:
     if wish.seat is not None and wish.seat >= match.seats:
         raise Refusal("error-not-found", seat=wish.seat)
     moves: list[str] = wish.record["moves"]
+    text = match.game.text
     first = min(wish.first, len(moves))
     wanted = range(first, first + wish.count)
     shown = []
-    for ply in range(len(moves) + 1):
-        if ply:
-            play(match, moves[ply - 1])
+    for ply, move in enumerate([None, *moves]):
+        if move is not None:
+            play(match, move)
         if ply in wanted:
-            shown.append(frame(match, wish.seat, open=wish.open))
+            words = None if move is None else text.words(text.action(move))
+            shown.append(frame(match, words, wish.seat, open=wish.open))
     if not match.over:
         raise Refusal("error-record-unfinished")
     if match.result() != wish.record["result"]:
@@ -49,10 +51,10 @@ def play(match: Match, move: str) -> None:
         raise Refusal("error-bad-record") from None
 
 
-def frame(match: Match, seat: int | None, *, open: bool) -> protocol.Frame:
+def frame(match: Match, move: str | None, seat: int | None, *, open: bool) -> protocol.Frame:
     return protocol.Frame(
         ply=match.ply,
-        move=match.moves[-1] if match.ply else None,
+        move=move,
         view=match.open_view(seat) if open else match.view(seat),
         events=match.open_events() if open else match.events(seat),
     )

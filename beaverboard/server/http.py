@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import numba
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -15,11 +16,11 @@ from beaverboard.lessons import lesson_of
 from beaverboard.locales import LANGUAGES
 from beaverboard.server import protocol, seats
 from beaverboard.server.frames import frames
+from beaverboard.server.guard import StrictRoute
 from beaverboard.server.limits import Buckets
 from beaverboard.server.protocol import Problem
 from beaverboard.server.refusal import Refusal
 from beaverboard.server.room import Room, retried
-from beaverboard.server.storage import HOST
 from beaverboard.server.tables import Tables
 
 
@@ -27,7 +28,7 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Problem} for status in statuses}
 
 
-router = APIRouter(responses=problems(422))
+router = APIRouter(route_class=StrictRoute, responses=problems(422))
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$")]
 bearer = HTTPBearer(auto_error=False)
@@ -54,18 +55,16 @@ async def found(tables: AllTables, id: TableId) -> Room:
 Found = Annotated[Room, Depends(found)]
 
 
-async def holding(room: Room, credentials: HTTPAuthorizationCredentials | None) -> int:
-    """The seat, or `HOST`, that the request's token holds."""
-    if credentials is None:
-        raise Refusal("error-token-missing")
-    (seat,) = await room.tables.holders(room.table.id, [credentials.credentials])
-    if seat is None:
-        raise Refusal("error-token-unknown")
-    return seat
+def token_of(credentials: HTTPAuthorizationCredentials | None) -> str | None:
+    return None if credentials is None else credentials.credentials
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def not_too_fast(buckets: Buckets, request: Request) -> None:
-    if not buckets.take(request.client.host if request.client else ""):
+    if not buckets.take(address_of(request)):
         raise Refusal("error-too-fast")
 
 
@@ -74,11 +73,17 @@ def not_too_fast(buckets: Buckets, request: Request) -> None:
 
 @router.get("/healthz")
 async def health(request: Request, tables: AllTables) -> protocol.Health:
+    compiler = tables.compiler
+    starting = compiler.left or len(tables.ready) < len(GAMES)
     return protocol.Health(
-        status="ok",
+        status="degraded" if compiler.fails else "starting" if starting else "ok",
         version=beaverboard.__version__,
         tables=len(tables.rooms),
         sockets=request.app.state.sockets.count,
+        ready=tuple(game for game in GAMES if game in tables.ready),
+        missing=tuple(game for game in GAMES if game not in tables.ready),
+        interpreted=bool(numba.config.DISABLE_JIT),
+        parts_to_compile=compiler.left,
     )
 
 
@@ -203,16 +208,13 @@ async def open_lesson(
 
 @router.get("/api/tables/{id}", responses=problems(404, 409, 503))
 async def look(room: Found) -> protocol.Table:
-    async with room.lock:
-        return room.public()
+    return room.public()
 
 
 @router.delete("/api/tables/{id}", status_code=204, responses=problems(401, 403, 404, 409, 503))
 async def delete(room: Found, credentials: Credentials) -> None:
-    if await holding(room, credentials) not in (HOST, room.table.host):
-        raise Refusal("error-not-host")
     async with room.lock:
-        await room.tables.delete(room)
+        await retried(room, lambda: seats.delete(room, token_of(credentials)))
 
 
 # Seats
@@ -236,11 +238,8 @@ async def sit_down(request: Request, room: Found, wish: protocol.Join) -> protoc
 )
 async def personal_link(request: Request, room: Found, credentials: Credentials) -> protocol.Link:
     not_too_fast(request.app.state.joining, request)
-    seat = await holding(room, credentials)
-    if seat == HOST:
-        raise Refusal("error-not-your-seat")
     async with room.lock:
-        return await seats.link(room, seat)
+        return await retried(room, lambda: seats.link(room, token_of(credentials)))
 
 
 @router.post(
@@ -251,7 +250,7 @@ async def personal_link(request: Request, room: Found, credentials: Credentials)
 async def claim(request: Request, room: Found, wish: protocol.Claim) -> protocol.HeldSeat:
     not_too_fast(request.app.state.joining, request)
     async with room.lock:
-        return await seats.claim(room, wish.code)
+        return await retried(room, lambda: seats.claim(room, wish.code))
 
 
 # After the end
@@ -282,4 +281,6 @@ async def look_back(
     game = wish.record.get("game")
     if isinstance(game, str) and game in GAMES:
         tables.check_ready(game)
-    return await run_in_threadpool(frames, wish)
+    # Several at once would take the interpreter's time from the tables.
+    async with request.app.state.looking:
+        return await run_in_threadpool(frames, wish)

@@ -8,9 +8,11 @@ from fastapi import APIRouter, Depends, Request
 from beaverboard.games import GAMES
 from beaverboard.server import analyst, protocol
 from beaverboard.server.analyst import Analyst, Work
-from beaverboard.server.http import AllTables, not_too_fast, problems
+from beaverboard.server.guard import StrictRoute
+from beaverboard.server.http import AllTables, address_of, not_too_fast, problems
+from beaverboard.server.refusal import Refusal
 
-router = APIRouter(responses=problems(422))
+router = APIRouter(route_class=StrictRoute, responses=problems(422))
 
 MOMENTS = 100  # told at most
 
@@ -27,13 +29,15 @@ async def analyse(
     wish: protocol.AskAnalysis,
 ) -> protocol.Analysis:
     """What is there of the analysis of a finished match; asked again, it has grown."""
+    not_too_fast(request.app.state.looking_back, request)
     work = asked.known(wish.record)
     if work is None:
         not_too_fast(request.app.state.analysing, request)
         game = wish.record.get("game")
         if isinstance(game, str) and game in GAMES:
-            tables.check_ready(game)
-        work = await asked.take_on(wish.record)
+            if not tables.compiler.is_ready(game, "advice"):
+                raise Refusal("error-analysis-later")
+        work = await asked.take_on(wish.record, address_of(request))
     return shown(work, asked.before(work), wish.first)
 
 

@@ -1,16 +1,56 @@
 """The match at a table: contributing to the shuffle, starting, moving, taking back."""
 
+import asyncio
+from collections.abc import Callable
+
 from beaverboard.chance import CONTRIBUTION
-from beaverboard.games.game import BadWords
+from beaverboard.games.game import BadWords, Game
 from beaverboard.match import Match
 from beaverboard.server import protocol
 from beaverboard.server.refusal import Refusal
 from beaverboard.server.room import Room
+from beaverboard.server.table import Answer, Table
 from beaverboard.server.tables import check_level
 from beaverboard.server.thinkers import Json, NoAnswer
 from beaverboard.server.turns import bot_key
 
 Body = dict[str, object]
+LEADS_TO = {  # the entries that a command can lead to
+    "move": ("moved",),
+    "undo": ("undone",),
+    "contribute": ("contributed",),
+    "start": ("started",),
+    "leave": ("left",),
+    "hand-over": ("handed-over", "bot-joined"),
+    "take-back": ("taken-back", "bot-left"),
+    "remove": ("removed",),
+    "make-host": ("host-changed",),
+    "mute": ("muted", "unmuted"),
+    "switch-chat": ("chat-on", "chat-off"),
+    "rematch": ("rematch",),
+    "chat": (),
+}
+
+
+def repeats(table: Table, message: protocol.Command, answer: Answer) -> bool:
+    """Whether the command is the one that got the answer: its key alone does not say so."""
+    if answer.kind not in LEADS_TO[message.type]:
+        return False
+    match message:
+        case protocol.Play():
+            words = words_of(table.setup.game, message.move)
+            return (answer.ply, answer.detail) == (message.ply + 1, words)
+        case protocol.Undo():
+            return answer.ply == message.ply + 1
+        case protocol.Contribute():
+            return answer.detail == message.text
+        case protocol.Start():
+            return answer.detail == message.fill
+        case protocol.Mute():
+            return answer.seat == message.seat and message.muted == (answer.kind == "muted")
+        case protocol.SwitchChat():
+            return message.on == (answer.kind == "chat-on")
+    return answer.seat == getattr(message, "seat", None)
 
 
 async def contribute(room: Room, message: protocol.Contribute, asked: Body) -> None:
@@ -19,10 +59,6 @@ async def contribute(room: Room, message: protocol.Contribute, asked: Body) -> N
         raise Refusal("error-already-started")
     if table.seats[message.seat].contribution:
         raise Refusal("error-already-contributed", seat=message.seat)
-    try:
-        message.text.encode()
-    except UnicodeEncodeError:  # half a character
-        raise Refusal("error-bad-text") from None
     assert len(message.text) <= CONTRIBUTION
     name = table.seats[message.seat].name
     await room.keep(
@@ -70,16 +106,20 @@ async def play(room: Room, message: protocol.Play, asked: Body) -> None:
     await room.keep("moved", {"seat": message.seat, "words": words, "bot": False, **asked})
 
 
-def checked(match: Match, move: int | str) -> str:
-    """The move in words, if it may be played."""
-    text = match.game.text
+def words_of(game: Game, move: int | str) -> str:
+    """The move in words as the game writes them."""
     try:
-        action = text.action(move) if isinstance(move, str) else move
+        action = game.text.action(move) if isinstance(move, str) else move
     except BadWords:
         raise Refusal("error-unknown-move") from None
-    if not 0 <= action < match.game.rules.ACTIONS:
+    if not 0 <= action < game.rules.ACTIONS:
         raise Refusal("error-unknown-move")
-    words = text.words(action)
+    return game.text.words(action)
+
+
+def checked(match: Match, move: int | str) -> str:
+    """The move in words, if it may be played."""
+    words = words_of(match.game, move)
     if error := match.why_not(words):
         raise Refusal("error-illegal-move", reason=error.key, rule=error.rule)
     return words
@@ -91,26 +131,39 @@ async def undo(room: Room, message: protocol.Undo, asked: Body) -> None:
     moves = room.table.moves
     if not moves or moves[-1].seat != message.seat or moves[-1].bot:
         raise Refusal("error-no-undo")
-    if not room.table.may_undo(message.seat):
+    if not room.table.undos_left(message.seat):
+        raise Refusal("error-undos-used-up")
+    # In a thread: interpreted rules must not hold up the other tables.
+    if await asyncio.to_thread(room.table.last_shows_hidden):
         raise Refusal("error-hidden-shown")
     name = room.table.seats[message.seat].name
     await room.keep("undone", {"seat": message.seat, "name": name, **asked})
 
 
-async def hint(room: Room, seat: int, ply: int) -> Json:
+async def hint(room: Room, seat: int, ply: int, check: Callable[[], None]) -> Json:
     """What the best bot would do and why, from what the seat knows. Takes the lock itself:
-    thinking must not hold up the table."""
+    thinking must not hold up the table. `check` refuses who does not hold the seat."""
     async with room.lock:
+        check()
         match = playing(room)
         if not room.table.hints:
             raise Refusal("error-no-hints")
+        if not room.tables.compiler.is_ready(match.game.name, "advice"):
+            raise Refusal("error-hints-later")
         check_ply(room, ply)
         if match.turn != seat:
             raise Refusal("error-not-your-turn")
+        if seat in room.hinting:
+            raise Refusal("error-too-fast")
         seed = bot_key(room, "hint")
         imagined = match.imagined(seat, seed).position()
         legal = match.legal_actions()
+        room.hinting.add(seat)
     try:
-        return await room.tables.thinkers.advise(imagined, seat, seed, legal)
+        advice = await room.tables.thinkers.advise(imagined, seat, seed, legal)
     except NoAnswer:
         raise Refusal("error-try-again") from None
+    finally:
+        room.hinting.discard(seat)
+    check()  # somebody else may have the seat by now
+    return advice

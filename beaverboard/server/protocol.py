@@ -35,6 +35,7 @@ ErrorKey = Literal[
     "error-bad-message",
     "error-protocol",
     "error-hello-first",
+    "error-key-used",
     "error-too-fast",
     # who asks
     "error-token-missing",
@@ -47,6 +48,10 @@ ErrorKey = Literal[
     "error-table-damaged",
     "error-table-closed",
     "error-getting-ready",
+    "error-hints-later",
+    "error-analysis-later",
+    "error-disk-full",
+    "error-log-full",
     "error-try-again",
     "error-bad-setup",
     "error-unknown-bot",
@@ -66,8 +71,10 @@ ErrorKey = Literal[
     "error-unknown-move",
     "error-illegal-move",
     "error-no-undo",
+    "error-undos-used-up",
     "error-hidden-shown",
     "error-no-hints",
+    "error-hints-busy",
     "error-already-contributed",
     "error-no-stand-in",
     # chat
@@ -194,6 +201,7 @@ class Table(Model):
     listed: bool
     lesson: bool  # somebody learns the game here: the deal is known, nobody else sits down
     hints: bool
+    search: bool  # bots play as their level says; simply, while their search is not compiled
     chat: bool
     seconds: int | None  # for a move
     absent: int | None  # seconds after which a bot moves for somebody gone
@@ -355,6 +363,7 @@ class Hint(FromClient):
 
 
 class Command(FromClient):
+    type: str
     key: Key  # drawn anew for every command, kept for its retries
 
 
@@ -667,16 +676,31 @@ class Analysis(Model):
     seats: tuple[Account, ...]  # up to now; none before the deal is looked at
 
 
+HealthStatus = Literal["ok", "starting", "degraded"]
+
+
 class Health(Model):
-    status: Literal["ok"]
+    """`ok` when everything is compiled and loaded; `degraded` when compiling fails."""
+
+    name: Literal["beaverboard"] = "beaverboard"
+    status: HealthStatus
     version: str
     tables: int  # in memory
     sockets: int
+    ready: tuple[str, ...]  # games that can be played
+    missing: tuple[str, ...]  # those that can't yet
+    interpreted: bool  # the rules run interpreted until all is compiled
+    parts_to_compile: int
+
+
+def whole(text: str) -> str:
+    """The text with a question mark for every half of a character."""
+    return text.encode(errors="replace").decode()
 
 
 def arguments(given: Mapping[str, object]) -> dict[str, Argument]:
-    """Arguments as they may leave: short texts and numbers."""
+    """Arguments as they may leave: numbers, and short texts of whole characters."""
     return {
-        name: value if isinstance(value, bool | int | None) else str(value)[:100]
+        name: value if isinstance(value, bool | int | None) else whole(str(value)[:100])
         for name, value in given.items()
     }

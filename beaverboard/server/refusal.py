@@ -3,6 +3,7 @@
 from beaverboard.server.protocol import Argument, ErrorKey, Problem, arguments
 
 STATUS: dict[str, int] = {
+    "error-unreadable": 400,
     "error-bad-message": 422,
     "error-too-fast": 429,
     "error-token-missing": 401,
@@ -13,6 +14,8 @@ STATUS: dict[str, int] = {
     "error-not-found": 404,
     "error-code-unknown": 404,
     "error-getting-ready": 503,
+    "error-analysis-later": 503,
+    "error-disk-full": 503,
     "error-too-large": 413,
     "error-analysis-busy": 503,
 }  # of the HTTP answer; 409 for the others

@@ -1,7 +1,9 @@
 """A table in memory, with those who are connected to it.
 
-Everything that reads or changes the table holds `lock`. What happens is kept first
-(`keep`), then acknowledged to who asked, then told to everybody (`tell`).
+`table` is what the disk has: it is replaced after a commit and never changed, so whoever reads
+it, with or without the lock, sees nothing that could still be lost. Whoever writes holds `lock`
+from checking the right to do so until the commit. What happens is kept first (`keep`), then
+acknowledged to who asked, then told to everybody (`tell`).
 """
 
 import asyncio
@@ -15,15 +17,17 @@ from beaverboard.server import coach, entries, protocol
 from beaverboard.server.entries import Damaged, Entry
 from beaverboard.server.protocol import Clock, FromServer, Position, SeatView
 from beaverboard.server.sharing import NOBODY, Elsewhere, News
-from beaverboard.server.storage import SAYINGS, Conflict, Saying
+from beaverboard.server.storage import SAYINGS, Conflict, DiskFull, Saying
 from beaverboard.server.table import Happened, Table, loaded
 
 if TYPE_CHECKING:
     from beaverboard.server.tables import Tables
 
 RETRIES = 5
+PRESENCE = 0.25  # seconds at least between two messages about who is here
 T = TypeVar("T")
 POSITIONS = ("started", "moved", "undone", "upgraded")
+NEW_HOLDER = ("joined", "left", "removed", "bot-joined")  # somebody else, or nobody, has the seat
 DELETED = protocol.Goodbye(reason="deleted", reconnect=False)
 
 
@@ -57,11 +61,14 @@ class Room:
         self.chats = 0  # the number of the last
         self.changed = asyncio.Event()  # for the driver: look again
         self.driver: asyncio.Task[None] | None = None
+        self.hinting: set[int] = set()  # seats for which a hint is thought about
         now = tables.sources.monotonic()
         self.used = now
         self.turn_began = now
         self.gone_since = {seat: now for seat in range(len(table.seats))}
         self.host_gone_since = now
+        self._told: protocol.Table | None = None  # the last that everybody was told
+        self._presence_due: asyncio.TimerHandle | None = None
         self._news: list[Happened] = []
         self._unheard: list[protocol.Said] = []
 
@@ -77,16 +84,16 @@ class Room:
         hushed: bool = False,
     ) -> None:
         """Let something happen and return when it is on the disk. If another process was
-        first, the table is read again as it is now and `Conflict` raised; if the disk fails,
-        the table is forgotten and comes back as the disk has it."""
+        first, the table is read again as it is now and `Conflict` raised; if the database
+        fails, the table is forgotten and comes back as the disk has it."""
         now = self.tables.sources.milliseconds()
         entry = self.table.next_entry(kind, body, now)
+        after = self.table.after(entry)
         try:
-            self.table.apply(entry)
             await self.tables.storage.append(
                 self.table.id,
                 entry,
-                self.table.row(now),
+                after.row(now),
                 holders=holders,
                 revoked=revoked,
                 hushed=hushed,
@@ -99,15 +106,27 @@ class Room:
                 self.tables.forget(self)
                 raise
             raise
+        except DiskFull:
+            raise  # nothing has changed, and the table goes on when there is room
         except BaseException:
             self.tables.forget(self)
             raise
+        self.table = after
         self.tables.storage.meter.entries.labels(kind).inc()
         self._settle(entry)
 
+    async def catching_up(self, write: Awaitable[T]) -> T:
+        """Wait for a write that depends on the table's last entry; if there is a later one by
+        now, learn it before `Conflict` is raised."""
+        try:
+            return await write
+        except Conflict:
+            await self.catch_up()
+            raise
+
     def _settle(self, entry: Entry) -> None:
         """What an entry means for those who are connected; it has been applied."""
-        if entry.kind in ("left", "removed"):  # they watch from now on
+        if entry.kind in NEW_HOLDER:  # whoever held the seat watches from now on
             for guest in self.guests:
                 guest.seats = tuple(p for p in guest.seats if p != entry.body["seat"])
         elif entry.kind == "host-changed":
@@ -141,7 +160,7 @@ class Room:
                 if entry.number <= self.table.number:
                     continue  # learned since it was read
                 entries.check_next(self.table.hash, self.table.number + 1, entry)
-                self.table.apply(entry, here=False)
+                self.table = self.table.after(entry, here=False)
                 self._settle(entry)
                 self.tell()  # each with its own position
         except (Damaged, ValueError, KeyError):
@@ -162,7 +181,7 @@ class Room:
             self.tables.forget(self, DELETED, 1000)
             return
         try:
-            self.table = loaded(stored, self.tables.deal)
+            self.table = await asyncio.to_thread(loaded, stored, self.tables.deal)
         except Damaged:
             self.tables.forget(self)
             return
@@ -208,9 +227,8 @@ class Room:
     async def say(self, said: protocol.Said, by: str, key: str) -> None:
         saying = Saying(said.number, by, key, said.model_dump_json())
         try:
-            await self.tables.storage.say(self.table.id, saying)
-        except Conflict:
-            await self.catch_up()
+            await self.catching_up(self.tables.storage.say(self.table.id, saying))
+        except (Conflict, DiskFull):
             raise
         except BaseException:
             self.tables.forget(self)
@@ -231,8 +249,21 @@ class Room:
         self.chat_keys.append((saying.author, saying.key))
 
     def tell_presence(self, *, but: Guest | None = None) -> None:
-        self._tell_table(None, but=but)
+        """Tell who is here, if that is new, and at most every `PRESENCE` seconds: whoever comes
+        and goes without end does not make the table talk to everybody without end."""
         self.changed.set()
+        if self._presence_due is None and self.public() != self._told:
+            self._tell_table(None, but=but)
+            loop = asyncio.get_running_loop()
+            self._presence_due = loop.call_later(PRESENCE, self._tell_presence_later)
+
+    def _tell_presence_later(self) -> None:
+        self._presence_due = None
+        self.tell_presence()
+
+    def stop_telling(self) -> None:
+        if self._presence_due is not None:
+            self._presence_due.cancel()
 
     def _tell_position(self, happened: Happened) -> None:
         told = [(guest, guest.seats or (None,)) for guest in self.guests]
@@ -246,7 +277,7 @@ class Room:
             )
 
     def _tell_table(self, happened: Happened | None, *, but: Guest | None = None) -> None:
-        public = self.public()
+        public = self._told = self.public()
         for guest in [each for each in self.guests if each is not but]:
             line = happening(happened, guest.seats or (None,)) if happened else None
             guest.send(protocol.TableChanged(table=public, happened=line))
@@ -321,6 +352,7 @@ class Room:
             listed=table.listed,
             lesson=table.lesson,
             hints=table.hints,
+            search=self.tables.compiler.is_ready(table.setup.game.name, "bots"),
             chat=table.chat,
             seconds=table.seconds,
             absent=table.absent,

@@ -1,27 +1,55 @@
 """The server as a process: listening, starting, ending cleanly within seconds."""
 
+import asyncio
 import gc
 import signal
 import socket
 import sys
+from contextlib import suppress
+from functools import partial
 from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
 from beaverboard.server import app, logs, storage
+from beaverboard.server.app import Parts
+from beaverboard.server.connections import Connection
 from beaverboard.server.guard import BODY
+from beaverboard.server.pages import NO_PAGES, first_page
 from beaverboard.server.settings import BadSetting, Settings
 from beaverboard.server.storage import Unavailable
 
+if sys.platform != "win32":
+    import resource
+
+
+COMPILED = b"compiled\n"
+
 
 class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, control: socket.socket | None = None) -> None:
+        super().__init__(config)
+        self._control = control
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._control is not None:
+            loop = asyncio.get_running_loop()
+            loop.add_reader(self._control, self._watched_no_more, self._control, loop)
         # What is there now stays: looking through it again and again made long pauses.
         gc.collect()
         gc.freeze()
         gc.set_threshold(10_000, 20, 50)
+
+    def _watched_no_more(self, control: socket.socket, loop: asyncio.AbstractEventLoop) -> None:
+        if not control.recv(64):
+            loop.remove_reader(control)
+            self.should_exit = True
+
+    async def on_tick(self, counter: int) -> bool:
+        """Whether to end: also when nothing can be kept any more."""
+        return await super().on_tick(counter) or damage_of(self.config) is not None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """First tell everybody to come back in a moment."""
@@ -32,31 +60,20 @@ class Server(uvicorn.Server):
 
 
 def prepare(settings: Settings) -> None:
-    """Bring the database up to date, or say in words why that can't be."""
+    """Bring the database up to date, or say in words why that can't be; say if there are no
+    pages."""
+    if first_page(settings.pages) is None:
+        print(NO_PAGES, file=sys.stderr, flush=True)
     try:
         storage.up_to_date(settings.database).dispose()
     except Unavailable as error:
         raise BadSetting(" ".join(str(error).split())) from None
 
 
-def listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # asyncio sends without delay only on sockets that say they are TCP: else 40 ms a move.
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((settings.host, settings.port))
-    except OSError as error:
-        listening.close()
-        where = f"{settings.host} port {settings.port}"
-        raise BadSetting(f"can't listen on {where}: {error.strerror}") from None
-    listening.listen(2048)
-    return listening
-
-
 def config(application: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         application,
+        http=Connection,
         ws="websockets-sansio",
         ws_max_size=BODY,
         ws_per_message_deflate=False,
@@ -70,11 +87,22 @@ def config(application: FastAPI, settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
-    """Serve until a signal comes."""
+def allow_many_files() -> None:
+    """Every socket is one. Systems often allow 1,024 unless a process asks for more."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # some systems can't do what they promise
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def run(settings: Settings, listening: socket.socket, control: socket.socket | None = None) -> None:
+    """Serve until a signal comes, or the process at the other end of `control` has ended; that
+    one is told when everything is compiled."""
+    allow_many_files()
     logs.start(settings.log)
     signal.signal(signal.SIGTERM, leave)  # uvicorn hands the signal on when it is done
-    server = Server(config(app.create(settings), settings))
+    parts = Parts() if control is None else Parts(compiled=partial(control.sendall, COMPILED))
+    server = Server(config(app.create(settings, parts), settings), control)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -83,6 +111,14 @@ def run(settings: Settings, listening: socket.socket) -> None:
         listening.close()
     if not server.started:
         raise SystemExit(1)
+    if damage := damage_of(server.config):
+        raise BadSetting(damage)
+
+
+def damage_of(config: uvicorn.Config) -> str | None:
+    application = config.app
+    assert isinstance(application, FastAPI)
+    return application.state.tables.storage.damage
 
 
 def leave(number: int, frame: FrameType | None) -> None:

@@ -7,9 +7,11 @@ from beaverboard.server.room import Guest, Room
 from beaverboard.server.sources import hashed
 from beaverboard.server.storage import HOST, Conflict
 from beaverboard.server.tables import check_level, checked_name
+from beaverboard.server.texts import alike
 from beaverboard.server.turns import pass_on_host, people
 
 CODE_SECONDS = 24 * 3600
+ENTRIES = 2_000  # besides moves that a table's log may have: it is replayed when it is loaded
 
 Body = dict[str, object]
 
@@ -22,10 +24,13 @@ async def join(room: Room, wish: protocol.Join) -> HeldSeat:
     join_key = hashed(wish.key) if wish.key else None
     if join_key in table.join_keys:  # a retry: the answer was lost, and the token with it
         seat = table.join_keys[join_key]
-        await room.tables.storage.add_token(table.id, hashed(token), seat)
+        adding = room.tables.storage.add_token(table.id, table.number, hashed(token), seat)
+        await room.catching_up(adding)
         return HeldSeat(seat=seat, token=token)
+    if table.besides_moves >= ENTRIES:
+        raise Refusal("error-log-full")
     name = checked_name(wish.name)
-    if any(seat.name and seat.name.casefold() == name.casefold() for seat in table.seats):
+    if any(seat.name and alike(seat.name, name) for seat in table.seats):
         raise Refusal("error-name-taken", name=name)
     seat = free_seat(room, wish.seat)
     body: Body = {"seat": seat, "name": name}
@@ -47,23 +52,44 @@ def free_seat(room: Room, wanted: int | None) -> int:
     return wanted
 
 
-async def link(room: Room, seat: int) -> Link:
+async def holder(room: Room, token: str | None) -> int:
+    """The seat, or `HOST`, that the token holds. Good only for what is done under the lock that
+    the caller has, and `unless_changed` since the room's last entry."""
+    if token is None:
+        raise Refusal("error-token-missing")
+    (seat,) = await room.tables.holders(room.table.id, [token])
+    if seat is None:
+        raise Refusal("error-token-unknown")
+    return seat
+
+
+async def link(room: Room, token: str | None) -> Link:
     """A code with which another device can take the same seat, once."""
-    sources = room.tables.sources
+    table, sources, storage = room.table, room.tables.sources, room.tables.storage
+    seat = await holder(room, token)
+    if seat == HOST:
+        raise Refusal("error-not-your-seat")
     code = sources.id()
     expires = sources.milliseconds() + CODE_SECONDS * 1000
-    await room.tables.storage.add_code(room.table.id, hashed(code), seat, expires)
+    await room.catching_up(storage.add_code(table.id, table.number, hashed(code), seat, expires))
     return Link(seat=seat, code=code, seconds=CODE_SECONDS)
 
 
 async def claim(room: Room, code: str) -> HeldSeat:
-    sources, token = room.tables.sources, room.tables.sources.token()
-    seat = await room.tables.storage.exchange(
-        room.table.id, hashed(code), hashed(token), sources.milliseconds()
+    table, sources, token = room.table, room.tables.sources, room.tables.sources.token()
+    exchanging = room.tables.storage.exchange(
+        table.id, table.number, hashed(code), hashed(token), sources.milliseconds()
     )
+    seat = await room.catching_up(exchanging)
     if seat is None:
         raise Refusal("error-code-unknown")
     return HeldSeat(seat=seat, token=token)
+
+
+async def delete(room: Room, token: str | None) -> None:
+    if await holder(room, token) not in (HOST, room.table.host):
+        raise Refusal("error-not-host")
+    await room.catching_up(room.tables.delete(room))
 
 
 def live(room: Room) -> None:

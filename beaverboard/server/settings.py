@@ -31,6 +31,9 @@ class Settings:
     log: str = setting("info", "what to log: debug, info, warning, error")
     bot_workers: int = setting(1, "processes in which bots think")
     bot_seconds: float = setting(10.0, "time limit for a bot's move")
+    bot_patience: float = setting(
+        3.0, "seconds that a strong bot waits for a process before the greedy one moves instead"
+    )
     bot_megabytes: int = setting(2048, "memory limit of a process in which bots think")
     pause_least: float = setting(0.7, "shortest pause before a bot's move, in seconds")
     pause_most: float = setting(1.6, "longest pause before a bot's move, in seconds")
@@ -43,10 +46,12 @@ class Settings:
     tables_a_day: int = setting(300, "tables that one address may open in a day")
     joins_a_minute: int = setting(120, "seats and codes that one address may ask for in a minute")
     looks_a_minute: int = setting(
-        300, "looks at positions of records that one address may ask for in a minute"
+        300, "looks at records and analyses that one address may ask for in a minute"
     )
     analyses: int = setting(50, "analyses of finished matches that are kept in memory")
     analyses_a_minute: int = setting(10, "matches that one address may have analysed in a minute")
+    hellos_a_minute: int = setting(600, "connections and hellos that one address has in a minute")
+    hints_a_minute: int = setting(12, "hints that one socket may ask for in a minute")
     messages_a_second: int = setting(20, "messages that one socket may send a second")
     sockets: int = setting(5000, "sockets at once")
     sockets_an_address: int = setting(200, "sockets at once from one address")

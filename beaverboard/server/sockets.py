@@ -7,7 +7,9 @@ short queue, so a slow client holds up nobody and is let go when the queue is fu
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, get_args
 
 from pydantic import ValidationError
@@ -19,7 +21,7 @@ from beaverboard.server.limits import Bucket
 from beaverboard.server.protocol import PROTOCOL, FromServer
 from beaverboard.server.refusal import Refusal
 from beaverboard.server.room import Room, hears, retried
-from beaverboard.server.storage import HOST, Conflict, Unavailable
+from beaverboard.server.storage import HOST, Conflict, Corrupt, DiskFull, Unavailable
 from beaverboard.server.tables import Tables
 
 log = logging.getLogger("beaverboard.server")
@@ -28,6 +30,7 @@ QUEUE = 64
 SEND_SECONDS = 2.0
 HINTED = 4  # moves that a hint tells
 PATIENCE = 60  # messages too fast before the socket is closed
+ALWAYS = ("move", "leave", "remove", "chat")  # commands that are carried out whatever the log has
 TYPES = {
     each.model_fields["type"].annotation.__args__[0]
     for each in get_args(get_args(protocol.ClientMessage)[0])
@@ -35,9 +38,21 @@ TYPES = {
 CLOSE = {"error-not-found": 4404, "error-table-damaged": 1011}  # 1013, try again, for others
 
 
-async def serve(websocket: WebSocket, tables: Tables, id: str) -> None:
+TROUBLES = (Conflict, Unavailable, DiskFull, Corrupt)  # of the database
+
+
+def refusal_of(trouble: Exception) -> Refusal:
+    if isinstance(trouble, DiskFull):
+        return Refusal("error-disk-full")
+    return Refusal("error-table-damaged" if isinstance(trouble, Corrupt) else "error-try-again")
+
+
+async def serve(
+    websocket: WebSocket, tables: Tables, id: str, may_greet: Callable[[], bool]
+) -> None:
+    """`may_greet` counts the hellos of the client's address."""
     await websocket.accept()
-    connection = Connection(websocket, tables)
+    connection = Connection(websocket, tables, may_greet)
     writer = asyncio.create_task(connection.write())
     try:
         connection.room = await tables.room(id)
@@ -45,9 +60,10 @@ async def serve(websocket: WebSocket, tables: Tables, id: str) -> None:
     except Refusal as refusal:
         connection.refuse(None, refusal)
         connection.close(CLOSE.get(refusal.key, 1013))
-    except (Conflict, Unavailable):
-        connection.refuse(None, Refusal("error-try-again"))
-        connection.close(1013)
+    except TROUBLES as trouble:
+        reason = refusal_of(trouble)
+        connection.refuse(None, reason)
+        connection.close(CLOSE.get(reason.key, 1013))
     except WebSocketDisconnect:
         connection.close(1000)
     finally:
@@ -57,8 +73,9 @@ async def serve(websocket: WebSocket, tables: Tables, id: str) -> None:
 
 
 class Connection:
-    def __init__(self, websocket: WebSocket, tables: Tables) -> None:
+    def __init__(self, websocket: WebSocket, tables: Tables, may_greet: Callable[[], bool]) -> None:
         self.websocket = websocket
+        self._may_greet = may_greet
         self.tables = tables
         self.room: Room | None = None
         self.seats: tuple[int, ...] = ()
@@ -71,6 +88,9 @@ class Connection:
         )
         self._strikes = 0
         self._talk: Bucket | None = None
+        a_minute = settings.hints_a_minute
+        self._hints = Bucket(tables.sources.monotonic, a_minute / 60, max(1, a_minute // 2))
+        self._hinting: set[asyncio.Task[None]] = set()
         self._queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)  # a number closes
         self._closed = False
         self._over = False  # nothing is written any more
@@ -91,7 +111,7 @@ class Connection:
     def refuse(self, reply_to: int | None, refusal: Refusal, seat: int | None = None) -> None:
         self.tables.storage.meter.refusals.labels(refusal.key).inc()
         position = None
-        if refusal.key == "error-stale-ply" and self.room is not None:
+        if refusal.key == "error-stale-ply" and self.room is not None and seat in self.seats:
             position = self.room.position((seat,))
         self.send(
             protocol.Refused(
@@ -167,10 +187,10 @@ class Connection:
             known = isinstance(sequence, int) and not isinstance(sequence, bool)
             seat = data.get("seat") if refusal.key == "error-stale-ply" else None
             self.refuse(sequence if known else None, refusal, seat)
-            if refusal.key == "error-too-fast":
+            if refusal.key == "error-too-fast" and not self.greeted:
                 self._send_away_ungreeted(data)
-        except (Conflict, Unavailable):
-            self.refuse(data.get("sequence"), Refusal("error-try-again"))
+        except TROUBLES as trouble:
+            self.refuse(data.get("sequence"), refusal_of(trouble))
             self._send_away_ungreeted(data)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
@@ -198,7 +218,7 @@ class Connection:
         elif not self.greeted:
             raise Refusal("error-hello-first")
         elif isinstance(message, protocol.Hint):
-            await self._hint(message)
+            self._begin_hint(message)
         else:
             with self.tables.storage.meter.commands.time():
                 await self._command(message)
@@ -208,6 +228,8 @@ class Connection:
     async def _hello(self, message: protocol.Hello) -> None:
         assert self.room is not None
         room = self.room
+        if self.greeted and not self._may_greet():  # the first one is paid for by connecting
+            raise Refusal("error-too-fast")
         async with room.lock:
             if self.tables.sharing.shared:
                 await room.catch_up()
@@ -223,7 +245,7 @@ class Connection:
                 room.guests.append(self)
             self.tables.sharing.stir(room)
             for seat in self.seats:
-                with suppress(Conflict):  # another process was first
+                with suppress(Conflict, DiskFull):  # another process was first, or it is kept later
                     await seats.returned(room, seat)
             self.greeted = True
             self.send(self._welcome(room, message, held))
@@ -252,6 +274,8 @@ class Connection:
         )
 
     async def leave(self) -> None:
+        for hint in self._hinting:
+            hint.cancel()
         room = self.room
         if room is None or self not in room.guests:
             return
@@ -269,10 +293,28 @@ class Connection:
 
     # Asking and commanding
 
+    def _begin_hint(self, message: protocol.Hint) -> None:
+        """Beside the reader, which must notice when the client goes away."""
+        self._need_seat(message.seat)
+        if not self._hints.take():
+            raise Refusal("error-too-fast")
+        hint = asyncio.create_task(self._try_hint(message))
+        self._hinting.add(hint)
+        hint.add_done_callback(self._hinting.discard)
+
+    async def _try_hint(self, message: protocol.Hint) -> None:
+        try:
+            await self._hint(message)
+        except Refusal as refusal:
+            self.refuse(message.sequence, refusal, message.seat)
+        except Exception as error:
+            log.error("message failed", extra={"type": message.type}, exc_info=error)
+            self.refuse(message.sequence, Refusal("error-try-again"))
+
     async def _hint(self, message: protocol.Hint) -> None:
         assert self.room is not None
-        self._need_seat(message.seat)
-        advice = await moves.hint(self.room, message.seat, message.ply)
+        check = partial(self._need_seat, message.seat)
+        advice = await moves.hint(self.room, message.seat, message.ply, check)
         ranked = advice["moves"]
         best = [move for move in ranked if move.pop("playouts")][:HINTED] or ranked[:1]
         self.send(
@@ -301,6 +343,8 @@ class Connection:
         ply = self._answered(room, message)
         if ply is None:
             by = self._authority(message)
+            if room.table.besides_moves >= seats.ENTRIES and message.type not in ALWAYS:
+                raise Refusal("error-log-full")
             await self._do(room, message, {"by": by, "key": message.key})
             ply = room.table.ply
         return ply
@@ -308,18 +352,18 @@ class Connection:
     def _answered(self, room: Room, message: protocol.Command) -> int | None:
         """The answer that the command has got already, if it is a retry. A command that gave
         its own right away gets it again without that right."""
-        given_up, key = room.table.given_up, message.key
-        if (
-            isinstance(message, protocol.Leave)
-            and ("left", f"seat {message.seat}", key) in given_up
-        ):
-            return given_up["left", f"seat {message.seat}", key]
-        if isinstance(message, protocol.MakeHost) and ("host-changed", "host", key) in given_up:
-            return given_up["host-changed", "host", key]
+        answers, key = room.table.answers, message.key
+        giving_up = {"leave": f"seat {getattr(message, 'seat', None)}", "make-host": "host"}
+        answer = answers.get((giving_up.get(message.type, ""), key))
+        if answer is not None and moves.repeats(room.table, message, answer):
+            return answer.ply
         by = self._authority(message)
-        if isinstance(message, protocol.Say):
-            return room.table.ply if (by, key) in room.chat_keys else None
-        return room.table.answers.get((by, key))
+        said, answer = (by, key) in room.chat_keys, answers.get((by, key))
+        if isinstance(message, protocol.Say) and answer is None:
+            return room.table.ply if said else None
+        if said or (answer is not None and not moves.repeats(room.table, message, answer)):
+            raise Refusal("error-key-used")
+        return None if answer is None else answer.ply
 
     def _authority(self, message: protocol.Command) -> str:
         """By which right the command is given: a seat's, or the host's."""

@@ -5,14 +5,17 @@ transaction (group commit): `write` returns when the disk has it. The database i
 in threads, a whole transaction at a time: going back and forth for every statement took
 longer than the statements.
 
-Who appends to a table's log first counts its row on, if nobody else has done so since: that
-locks the row, and of two processes one gets a `Conflict`.
+An append to a table's log first increments `number` in the table's row by compare-and-set:
+that locks the row, and of two processes the loser gets a `Conflict`. Whatever else depends on
+who holds which seat (`unless_changed`) locks the row the same way, because every change of a
+holder is an entry of the log.
 """
 
 import asyncio
 import json
 import logging
 import re
+import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -110,6 +113,11 @@ COUNT_ON = (
     .where(tables.c.id == sa.bindparam("at"), tables.c.number == sa.bindparam("before"))
     .values({name: sa.bindparam(name) for name in CHANGING})
 )
+LOCK = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("at"), tables.c.number == sa.bindparam("before"))
+    .values(number=tables.c.number)
+)
 NEW_ENTRY = entries.insert()
 ROW = sa.select(tables).where(tables.c.id == sa.bindparam("at"))
 ENTRIES = (
@@ -126,6 +134,10 @@ PAYLOADS = sa.bindparam("payloads", type_=sa.ARRAY(sa.Text))
 WAKE = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.func.unnest(PAYLOADS)))
 SAYINGS = 50  # kept of each table
 CHANNEL = "beaverboard"  # on which PostgreSQL is asked to wake up the others
+RESTORE = (
+    ". Put a copy that was made with `beaverboard backup` in its place: "
+    "docs/hosting.md, Backup and restore"
+)
 POSTGRES = (
     "-c lock_timeout=5000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=10000"
 )
@@ -137,6 +149,14 @@ class Conflict(Exception):
 
 class Unavailable(Exception):
     """The database does not answer. Whether a commit was made is not known."""
+
+
+class DiskFull(Exception):
+    """There is no room for what was to be kept. Nothing has changed."""
+
+
+class Corrupt(Exception):
+    """A page of the database is damaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +203,7 @@ class Storage:
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.process = new_id()
         self.meter = Meter()
+        self.damage: str | None = None  # why nothing can be kept any more, in a sentence
         self._threads = ThreadPoolExecutor(3, thread_name_prefix="storage")
         self._jobs: asyncio.Queue[Pending] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_jobs(), name="writer")
@@ -226,10 +247,10 @@ class Storage:
                 results = await self._in_thread(lambda: self._run([each.job for each in batch]))
             except Exception as error:
                 problem = told(error)
-                alive = not isinstance(problem, Unavailable) or getting_in_each_others_way(error)
-                if not last and alive:
+                hopeless = isinstance(problem, Unavailable | DiskFull)
+                if not last and (not hopeless or getting_in_each_others_way(error)):
                     return False
-                if isinstance(problem, Unavailable):
+                if hopeless:
                     log.warning("commit failed", extra={"error": str(problem)})
                 for each in batch:
                     if not each.done.done():
@@ -284,7 +305,16 @@ class Storage:
             connection.execute(WAKE, {"channel": CHANNEL, "payloads": payloads})
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._noted, work)
+
+    def _noted(self, work: Callable[[], T]) -> T:
+        """Do the work; if a damaged page is in its way, find out how bad that is."""
+        try:
+            return work()
+        except DBAPIError as error:
+            if is_corrupt(error) and self.damage is None:
+                self.damage = fatal_damage(self.engine)
+            raise
 
     async def create(
         self, row: Mapping[str, Any], first: Entry, holders: Mapping[str, int]
@@ -337,17 +367,32 @@ class Storage:
 
         await self.write(job, table)
 
-    async def add_token(self, table: str, hash: str, seat: int) -> None:
-        await self.write(lambda connection: insert_tokens(connection, table, {hash: seat}), table)
+    async def unless_changed(self, table: str, number: int, job: Job) -> Any:
+        """Carry a job out if `number` is still the table's last entry; else `Conflict`."""
 
-    async def add_code(self, table: str, hash: str, seat: int, expires: int) -> None:
+        def locked(connection: sa.Connection) -> Any:
+            if connection.execute(LOCK, {"at": table, "before": number}).rowcount != 1:
+                raise Conflict("somebody else was first, or the table is deleted")
+            return job(connection)
+
+        return await self.write(locked, table)
+
+    async def add_token(self, table: str, number: int, hash: str, seat: int) -> None:
+        def job(connection: sa.Connection) -> None:
+            insert_tokens(connection, table, {hash: seat})
+
+        await self.unless_changed(table, number, job)
+
+    async def add_code(self, table: str, number: int, hash: str, seat: int, expires: int) -> None:
         def job(connection: sa.Connection) -> None:
             row = {"table_id": table, "hash": hash, "seat": seat, "expires": expires}
             connection.execute(codes.insert().values(row))
 
-        await self.write(job, table)
+        await self.unless_changed(table, number, job)
 
-    async def exchange(self, table: str, code: str, token: str, now: int) -> int | None:
+    async def exchange(
+        self, table: str, number: int, code: str, token: str, now: int
+    ) -> int | None:
         """Turn a code into a token, once; its seat, or none if there is no such code."""
 
         def job(connection: sa.Connection) -> int | None:
@@ -360,14 +405,14 @@ class Storage:
             insert_tokens(connection, table, {token: seat})
             return int(seat)
 
-        return await self.write(job, table)
+        return await self.unless_changed(table, number, job)
 
-    async def delete(self, table: str) -> None:
+    async def delete(self, table: str, number: int) -> None:
         def job(connection: sa.Connection) -> None:
             connection.execute(tables.delete().where(tables.c.id == table))  # and all that is its
             self.wake(connection, table)
 
-        await self.write(job, table)
+        await self.unless_changed(table, number, job)
 
     async def give_up(self, table: str) -> None:
         """Close a table whose log is damaged, so that nobody looks at it again and again."""
@@ -442,13 +487,13 @@ class Storage:
             lambda connection: list(connection.execute(old.limit(limit)).scalars())
         )
 
-    async def finished(self, *, before: int, limit: int = 100) -> list[str]:
-        """Tables that were over or closed at that time."""
-        old = sa.select(tables.c.id).where(
+    async def finished(self, *, before: int, limit: int = 100) -> list[tuple[str, int]]:
+        """Tables that were over or closed at that time, with the numbers of their last entries."""
+        old = sa.select(tables.c.id, tables.c.number).where(
             tables.c.status.in_(("over", "closed")), tables.c.updated < before
         )
         return await self.read(
-            lambda connection: list(connection.execute(old.limit(limit)).scalars())
+            lambda connection: [tuple(row) for row in connection.execute(old.limit(limit))]
         )
 
 
@@ -465,10 +510,27 @@ def getting_in_each_others_way(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in waiting
 
 
+def is_disk_full(error: DBAPIError) -> bool:
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    full = code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE)
+    return full or getattr(error.orig, "sqlstate", None) == "53100"
+
+
+def is_corrupt(error: DBAPIError) -> bool:
+    """A damaged page or file; the low byte of SQLite's codes tells the kind."""
+    code = getattr(error.orig, "sqlite_errorcode", None) or 0
+    damaged = code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return damaged or getattr(error.orig, "sqlstate", None) in ("XX001", "XX002")
+
+
 def told(error: Exception) -> Exception:
     """The error as callers know it."""
     if isinstance(error, IntegrityError):
         return Conflict(type(error).__name__)
+    if isinstance(error, DBAPIError) and is_disk_full(error):
+        return DiskFull(str(error.orig))
+    if isinstance(error, DBAPIError) and is_corrupt(error):
+        return Corrupt(str(error.orig))
     if isinstance(error, OperationalError | InterfaceError | PoolTimeout) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     ):
@@ -513,8 +575,40 @@ def up_to_date(database: str) -> sa.Engine:
     except (DBAPIError, CommandError) as error:  # the latter if a newer release has written it
         engine.dispose()
         reason = error.orig if isinstance(error, DBAPIError) else error
-        raise Unavailable(f"can't open the database: {reason}") from None
+        hint = RESTORE if isinstance(error, DBAPIError) and is_corrupt(error) else ""
+        raise Unavailable(f"can't open the database: {reason}{hint}") from None
+    if damage := fatal_damage(engine):
+        engine.dispose()
+        raise Unavailable(damage)
     return engine
+
+
+def fatal_damage(engine: sa.Engine) -> str | None:
+    """Why the database can't be served from, if it can't. A damaged page within a log costs the
+    tables that have entries there; a damaged root, or a last page that nothing can be added to,
+    costs all of them. An index whose first and last page can't be read has no root."""
+    if engine.dialect.name != "sqlite":
+        return None  # PostgreSQL looks after its pages itself
+    with engine.connect() as connection:
+        for table in schema.sorted_tables:
+            first = next(iter(table.primary_key)).name
+            ends = [f"SELECT {end}({first}) FROM {table.name}" for end in ("min", "max")]
+            last_page = f"SELECT max(rowid) FROM {table.name}"
+            for ways in ([last_page], ends):
+                errors = [error for way in ways if (error := corruption(connection, way))]
+                if len(errors) == len(ways):
+                    return f"the database is damaged ({table.name}: {errors[0]}){RESTORE}"
+    return None
+
+
+def corruption(connection: sa.Connection, query: str) -> str | None:
+    try:
+        connection.exec_driver_sql(query).all()
+    except DBAPIError as error:
+        if not is_corrupt(error):
+            raise
+        return str(error.orig)
+    return None
 
 
 def engine_of(database: str) -> sa.Engine:

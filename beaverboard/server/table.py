@@ -2,15 +2,18 @@
 
 `apply` is the only way in which a table changes, live and when it is loaded again, so a
 table in memory is always what its log says. Whether something may happen is asked before
-(`seats`, `moves`); here it has happened.
+(`seats`, `moves`); here it has happened. A room applies an entry to a copy (`after`) and
+shows that copy to nobody before the entry is on the disk.
 """
 
 import hashlib
 import json
 from collections import deque
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+import numba
 
 from beaverboard import chance, games
 from beaverboard.games.setup import Setup
@@ -22,12 +25,15 @@ from beaverboard.server.protocol import Argument, Cause, Kind, Status
 from beaverboard.server.storage import Stored
 
 LOG = 200  # happenings kept for those who come in
+UNDOS = 50  # that one seat has in a match
+BEFORE = 16  # positions kept to take moves back without a replay
+INTERPRETED = bool(numba.config.DISABLE_JIT)
 SHOWN = ("seat", "name", "bot", "level")  # the arguments of a happening; the rest stays here
 
 Deal = Callable[[Setup, Mapping[str, Any]], Match]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SeatState:
     kind: Kind = "open"
     name: str | None = None
@@ -43,6 +49,15 @@ class Played:
     words: str
     bot: bool
     shown: bool | None = None  # something hidden was; none if that was not looked at
+
+
+class Answer(NamedTuple):
+    """What a command led to: a retry with the same key gets the same answer."""
+
+    kind: str  # of the entry
+    ply: int
+    seat: int | None
+    detail: str | None  # the move, the contribution, the level of the bots that fill up
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +84,18 @@ class Table:
         self.status: Status = "waiting"
         self.match: Match | None = None
         self.moves: list[Played] = []  # in effect, since the deal or the upgrade
+        self.undos: dict[int, int] = {}  # by seat
         self.start: dict[str, Any] | None = None  # record of the position at the upgrade
         self.host: int | None = None  # the seat of the host, if the host sits
         self.rematch: str | None = None
         self.chat = True
         self.happened: deque[Happened] = deque(maxlen=LOG)
-        self.answers: dict[tuple[str, str], int] = {}
-        self.given_up: dict[tuple[str, str, str], int] = {}  # answers to who gave up a right
+        self.answers: dict[tuple[str, str], Answer] = {}
         self.join_keys: dict[str, int] = {}  # hash of a join's key: its seat
         self.record: dict[str, Any] | None = None  # once it is over
         self._deal = deal
+        self._before: tuple[Match, ...] = ()  # the match before each of the last moves
+        self._behind = False  # while loading: `match` is not yet where `moves` lead
 
     # Reading
 
@@ -123,12 +140,28 @@ class Table:
         if self.status != "playing" or not self.moves:
             return False
         last = self.moves[-1]
-        if last.seat != seat or last.bot:
+        if last.seat != seat or last.bot or self.undos_left(seat) == 0:
             return False
+        if last.shown is None and INTERPRETED:
+            return True  # it is looked at when it is taken back
+        return not self.last_shows_hidden()
+
+    def last_shows_hidden(self) -> bool:
+        """Whether the last move showed something hidden. Interpreted, this takes a while."""
+        last = self.moves[-1]
         if last.shown is None:
-            before = self._replayed(self.moves[:-1])
+            kept = self._before[-1].copy() if self._before else None
+            before = kept or self._replayed(self.moves[:-1])
             last.shown = before.play_watched(last.words, self._watching())
-        return not last.shown
+        return last.shown
+
+    def undos_left(self, seat: int) -> int:
+        return max(0, UNDOS - self.undos.get(seat, 0))
+
+    @property
+    def besides_moves(self) -> int:
+        """How many entries the log has besides the moves in effect."""
+        return self.number - len(self.moves)
 
     def row(self, now: int) -> dict[str, Any]:
         """What its row in the database says."""
@@ -163,6 +196,17 @@ class Table:
         ply = self.ply + 1 if kind in ("moved", "undone") else None
         return Entry.after(self.hash, self.number + 1, ply, kind, body, now)
 
+    def after(self, entry: Entry, *, here: bool = True) -> "Table":
+        """A table at which the entry has happened too; this one stays as it is."""
+        after = object.__new__(Table)
+        after.__dict__.update(self.__dict__)
+        after.seats = list(self.seats)
+        after.moves = list(self.moves)
+        after.happened = self.happened.copy()
+        after.answers = self.answers.copy()
+        after.apply(entry, here=here)
+        return after
+
     def apply(self, entry: Entry, *, live: bool = True, here: bool = True) -> None:
         """Let the entry have happened. `live` is off for what is too old to be told, `here` for
         what another process did: whether it can be taken back is looked at when it is asked."""
@@ -172,9 +216,9 @@ class Table:
         events = self._happen(entry.kind, body, live, here)
         self.number, self.hash = entry.number, entry.hash
         if "key" in body:
-            self.answers[body["by"], body["key"]] = self.ply
-            if entry.kind in ("left", "host-changed"):
-                self.given_up[entry.kind, body["by"], body["key"]] = self.ply
+            detail = body.get("words") or body.get("text") or body.get("fill")
+            answer = Answer(entry.kind, self.ply, body.get("seat"), detail)
+            self.answers[body["by"], body["key"]] = answer
         shown = {name: body[name] for name in SHOWN if name in body}
         self.happened.append(
             Happened(entry.number, self.ply, entry.time, entry.kind, shown, events)
@@ -190,40 +234,40 @@ class Table:
                 keeps = self.seats[body["seat"]].contribution if self.started else ""
                 self.seats[body["seat"]] = SeatState("person", body["name"], contribution=keeps)
                 if "join_key" in body:
-                    self.join_keys[body["join_key"]] = body["seat"]
+                    self.join_keys = {**self.join_keys, body["join_key"]: body["seat"]}
             case "left" | "removed" | "bot-left":
                 self._vacate(body["seat"])
             case "bot-joined":
                 self._seat_bot(body["seat"], body["level"])
             case "handed-over":
-                self.seats[body["seat"]].stand_in = "handed"
+                self._change(body["seat"], stand_in="handed")
             case "taken-back" | "returned":
-                self.seats[body["seat"]].stand_in = None
+                self._change(body["seat"], stand_in=None)
             case "away":
-                self.seats[body["seat"]].stand_in = "away"
+                self._change(body["seat"], stand_in="away")
             case "timed-out":
-                self.seats[body["seat"]].stand_in = "clock"
+                self._change(body["seat"], stand_in="clock")
             case "host-changed":
                 self.host = body["seat"]
             case "muted" | "unmuted":
-                self.seats[body["seat"]].muted = kind == "muted"
+                self._change(body["seat"], muted=kind == "muted")
             case "chat-on" | "chat-off":
                 self.chat = kind == "chat-on"
             case "contributed":
-                self.seats[body["seat"]].contribution = body["text"]
+                self._change(body["seat"], contribution=body["text"])
             case "started":
                 return self._start(body, live)
             case "upgraded":
                 self._go_on(body)
             case "moved":
-                return self._move(body, live, look=live and here and not body["bot"])
+                look = live and here and not body["bot"] and not INTERPRETED
+                return self._move(body, live, look=look)
             case "undone":
-                self.moves.pop()
-                if self.match is not None:
-                    self.match = self._replayed(self.moves)
+                self._undo(body["seat"], live)
             case "rematch":
                 self.rematch = body["table"]
             case "closed":
+                self.catch_up()
                 self.status = "closed"
                 self.record = self.match.record() if self.match else None
             case _:
@@ -259,8 +303,10 @@ class Table:
         self.join_keys = {key: p for key, p in self.join_keys.items() if p != seat}
 
     def _seat_bot(self, seat: int, level: str | None) -> None:
-        state = self.seats[seat]
-        state.kind, state.level, state.stand_in = "bot", level, None
+        self._change(seat, kind="bot", level=level, stand_in=None)
+
+    def _change(self, seat: int, **changes: Any) -> None:
+        self.seats[seat] = replace(self.seats[seat], **changes)
 
     def _start(self, body: Mapping[str, Any], live: bool) -> dict[int | None, tuple[Event, ...]]:
         for p in self.open_seats:
@@ -275,7 +321,7 @@ class Table:
     def _go_on(self, body: Mapping[str, Any]) -> None:
         """The game has a new version: the match goes on from its position."""
         self.version = body["version"]
-        self.moves = []
+        self.moves, self._before, self._behind = [], (), False
         self.match = None
         if self.version != self.setup.game.version:
             return
@@ -298,31 +344,63 @@ class Table:
     ) -> dict[int | None, tuple[Event, ...]]:
         played = Played(body["seat"], body["words"], body["bot"])
         self.moves.append(played)
-        if self.match is None:
+        if self.match is None or not live:
+            self._behind = True
             return {}
-        if self.match.turn != played.seat:
-            raise Damaged(f"seat {played.seat} was not in turn")
+        before = self.match
+        check_turn(before, played)
+        self.match = before.copy()  # `before` may be shown to others right now
         if look:
             played.shown = self.match.play_watched(played.words, self._watching())
         else:
             self.match.play(played.words)
-        if self.match.over:
+        final = played.bot or played.shown
+        self._before = () if final else (*self._before[1 - BEFORE :], before)
+        self._note_end()
+        return self.match.everyones_events()
+
+    def _undo(self, seat: int, live: bool) -> None:
+        self.moves.pop()
+        self.undos = {**self.undos, seat: self.undos.get(seat, 0) + 1}
+        if self.match is None or not live:
+            self._behind = True
+        elif self._before:
+            *kept, self.match = self._before
+            self._before = tuple(kept)
+        else:
+            self.match = self._replayed(self.moves)
+
+    def catch_up(self) -> None:
+        """Play the moves that were only noted while the table was loaded: what was taken back
+        is never played."""
+        if self._behind and self.match is not None:
+            self.match = self._replayed(self.moves)
+            self._note_end()
+        self._behind = False
+
+    def _note_end(self) -> None:
+        if self.match is not None and self.match.over:
             self.status = "over"
             self.record = self.match.record()
-        return self.match.everyones_events() if live else {}
 
     def _watching(self) -> str:
         """A seed for looking at the last move."""
         return hashlib.sha256(self.bot_seed + f"undo {self.ply}".encode()).hexdigest()
 
-    def _replayed(self, moves: list[Played]) -> Match:
+    def _replayed(self, moves: Sequence[Played]) -> Match:
         if self.start is not None:
             match = Match.replay(self.start)
         else:
             match = self._deal(self.setup, self.chance())
         for played in moves:
+            check_turn(match, played)
             match.play(played.words)
         return match
+
+
+def check_turn(match: Match, played: Played) -> None:
+    if match.turn != played.seat:
+        raise Damaged(f"seat {played.seat} was not in turn")
 
 
 def loaded(stored: Stored, deal: Deal = Match.dealt) -> Table:
@@ -332,8 +410,11 @@ def loaded(stored: Stored, deal: Deal = Match.dealt) -> Table:
         seed, bots = bytes.fromhex(row["server_seed"]), bytes.fromhex(row["bot_seed"])
         table = Table(row["id"], seed, bots, deal)
         entries.check(table.hash, stored.entries)
-        for entry in stored.entries:
-            table.apply(entry, live=entry.number > len(stored.entries) - LOG)
+        for entry in stored.entries[:-LOG]:
+            table.apply(entry, live=False)
+        table.catch_up()
+        for entry in stored.entries[-LOG:]:
+            table.apply(entry, here=False)
         if not stored.entries or stored.entries[0].kind != "created":
             raise Damaged("the log has no beginning")
         compare(table, row)

@@ -3,8 +3,10 @@
 import asyncio
 import json
 import logging
+import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from itertools import combinations
 from typing import Any
 
 from beaverboard import games
@@ -15,6 +17,7 @@ from beaverboard.games.setup import BadSetup, Setup
 from beaverboard.lessons import LEARNER, lesson_of
 from beaverboard.match import Match
 from beaverboard.server import protocol, turns
+from beaverboard.server.compiler import Compiler
 from beaverboard.server.entries import Damaged, Entry, root
 from beaverboard.server.protocol import NewLesson, NewTable
 from beaverboard.server.refusal import Refusal
@@ -22,15 +25,24 @@ from beaverboard.server.room import DELETED, Room
 from beaverboard.server.settings import Settings
 from beaverboard.server.sharing import Sharing
 from beaverboard.server.sources import Sources, hashed
-from beaverboard.server.storage import HOST, Conflict, Storage, Stored, Unavailable
+from beaverboard.server.storage import (
+    HOST,
+    Conflict,
+    Corrupt,
+    DiskFull,
+    Storage,
+    Stored,
+    Unavailable,
+)
 from beaverboard.server.table import Deal, Table, loaded, needs_upgrade
-from beaverboard.server.texts import clean
+from beaverboard.server.texts import alike, clean
 from beaverboard.server.thinkers import Thinkers
 
 log = logging.getLogger("beaverboard.server")
 
 SWEEP = 30.0  # seconds
 RESTING = 200  # tables without people that may stay in memory
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 class Tables:
@@ -41,14 +53,16 @@ class Tables:
         thinkers: Thinkers,
         sources: Sources | None = None,
         deal: Deal = Match.dealt,
+        compiler: Compiler | None = None,
     ) -> None:
         self.settings = settings
+        self.compiler = compiler or Compiler()
         self.storage = storage
         self.thinkers = thinkers
         self.sources = sources or Sources()
         self.deal = deal
         self.closing = False
-        self.ready: set[str] = set()  # the games that are compiled
+        self.ready: set[str] = set()  # the games that can be played
         self.rooms: dict[str, Room] = {}
         self.sharing = Sharing(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -71,7 +85,7 @@ class Tables:
         """A new table, the host's token, and those of the people on the host's device."""
         setup = self.setup_of(wish)
         names = [checked_name(seat.name) for seat in wish.seats if seat.kind == "person"]
-        if len({name.casefold() for name in names}) < len(names):
+        if any(alike(one, other) for one, other in combinations(names, 2)):
             raise Refusal("error-name-taken")
         for level in [wish.stand_in, *(s.level for s in wish.seats if s.kind == "bot")]:
             check_level(level)
@@ -155,6 +169,12 @@ class Tables:
         if game not in self.ready:
             raise Refusal("error-getting-ready", game=game)
 
+    def part_compiled(self, game: str, part: str) -> None:
+        """Whoever sits at such a table is told what its bots can do now."""
+        for room in self.rooms.values():
+            if room.table.setup.game.name == game:
+                room.tell_presence()
+
     # Finding
 
     async def room(self, id: str) -> Room:
@@ -172,20 +192,27 @@ class Tables:
         return room
 
     async def _load(self, id: str) -> Room:
-        stored = await self.storage.load(id)
+        if not ID.fullmatch(id):  # some texts a database does not even take
+            raise Refusal("error-not-found")
+        try:
+            stored = await self.storage.load(id)
+        except Corrupt as error:
+            log.error("table damaged", extra={"table": name(id)}, exc_info=error)
+            raise Refusal("error-table-damaged") from None
         if stored is None:
             raise Refusal("error-not-found")
-        table = self._rebuilt(stored)
+        table = await self._rebuilt(stored)
         room = self._move_in(table)
         room.recall(stored.sayings, stored.row["said"])
         if needs_upgrade(table):
             await self._upgrade(room, stored)
         return room
 
-    def _rebuilt(self, stored: Stored) -> Table:
+    async def _rebuilt(self, stored: Stored) -> Table:
+        """Replayed in a thread: a long log must not hold up the other tables."""
         try:
             self.check_ready(json.loads(stored.row["summary"])["game"])
-            return loaded(stored, self.deal)
+            return await asyncio.to_thread(loaded, stored, self.deal)
         except (Damaged, ValueError, KeyError) as error:
             log.error("table damaged", extra={"table": name(stored.row["id"])}, exc_info=error)
             raise Refusal("error-table-damaged") from None
@@ -205,6 +232,7 @@ class Tables:
     def _move_in(self, table: Table) -> Room:
         room = Room(table, self)
         self.rooms[table.id] = room
+        self.compiler.want(table.setup.game.name)
         if len(self.rooms) % RESTING == 0:  # a flood of tables does not wait for the sweeper
             for old in self._resting()[:-RESTING]:
                 self.forget(old)
@@ -216,12 +244,14 @@ class Tables:
         room.forgotten = True
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
-        if room.driver is not None and room.driver is not asyncio.current_task():
-            room.driver.cancel()
+        driver, room.driver = room.driver, None  # no cycle: the collector comes rarely
+        if driver is not None and driver is not asyncio.current_task():
+            driver.cancel()
         farewell = goodbye or protocol.Goodbye(reason="restart", reconnect=True)
         for guest in list(room.guests):
             guest.dismiss(farewell, code)
         room.guests.clear()
+        room.stop_telling()
         room.changed.set()
         self.sharing.stir(room)
 
@@ -237,7 +267,7 @@ class Tables:
         return [protocol.ListedTable(**row) for row in rows]
 
     async def delete(self, room: Room) -> None:
-        await self.storage.delete(room.table.id)
+        await self.storage.delete(room.table.id, room.table.number)
         self.forget(room, DELETED, 1000)
 
     async def _sweep_now_and_then(self) -> None:
@@ -248,8 +278,8 @@ class Tables:
                 await self.replace_gone_hosts()
                 await self.close_abandoned()
                 await self.delete_finished()
-            except Unavailable:
-                log.warning("the database does not answer")
+            except (Unavailable, DiskFull) as error:
+                log.warning("sweep put off", extra={"error": str(error)})
             except Exception as error:
                 log.error("sweep failed", exc_info=error)
 
@@ -275,10 +305,11 @@ class Tables:
         if not self.settings.keep_days:
             return
         before = self.sources.milliseconds() - int(self.settings.keep_days * 86_400_000)
-        for id in await self.storage.finished(before=before):
+        for id, number in await self.storage.finished(before=before):
             room = self.rooms.get(id)
             if room is None or not room.guests:
-                await self.storage.delete(id)
+                with suppress(Conflict):  # something has happened there since
+                    await self.storage.delete(id, number)
                 if room is not None:
                     self.forget(room)
 

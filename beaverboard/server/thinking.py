@@ -35,15 +35,22 @@ def think(asked: dict[str, Any]) -> dict[str, Any]:
     return {"action": action}
 
 
+def tell(line: str) -> None:
+    try:
+        print(line, flush=True)
+    except BrokenPipeError:  # the server is gone; Python would try again and complain
+        os._exit(0)
+
+
 def main() -> None:
     limit_memory(int(os.environ.get(MEMORY, "0")))
-    print("ready", flush=True)
+    tell("ready")
     for line in sys.stdin:
         try:
             answer = think(json.loads(line))
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
-        print(json.dumps(answer), flush=True)
+        tell(json.dumps(answer))
 
 
 if __name__ == "__main__":

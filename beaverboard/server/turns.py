@@ -7,25 +7,30 @@ the table rests.
 import asyncio
 import hashlib
 import logging
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from beaverboard.server import coach
-from beaverboard.server.storage import HOST, Conflict, Unavailable
+from beaverboard.server.storage import HOST, Conflict, Corrupt, DiskFull, Unavailable
 
 if TYPE_CHECKING:
     from beaverboard.server.room import Room
 
 log = logging.getLogger("beaverboard.server")
 
+DISK_FULL_SECONDS = 2.0  # before a bot tries again to keep its move
+
 
 async def drive(room: "Room") -> None:
     try:
         while not room.forgotten:
             room.changed.clear()
-            with suppress(Conflict):  # somebody else was first; the room knows by now
+            try:
                 await next_turn(room)
-    except Unavailable:
+            except Conflict:
+                pass  # somebody else was first; the room knows by now
+            except DiskFull:
+                await asyncio.sleep(DISK_FULL_SECONDS)
+    except (Unavailable, Corrupt):
         pass  # the room is forgotten already, and comes back as the disk has it
     except Exception as error:
         log.error("driver failed", exc_info=error)

@@ -1,7 +1,7 @@
 """A server to test against: real sockets on the loopback, in this process."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,6 +11,7 @@ from beaverboard.client import Client, TableClient
 from beaverboard.games import GAMES
 from beaverboard.server import app, run
 from beaverboard.server.app import Parts
+from beaverboard.server.listen import listen
 from beaverboard.server.settings import Settings
 from beaverboard.server.tables import Tables
 from beaverboard.server.thinkers import Json, Thinkers
@@ -23,12 +24,18 @@ QUICK = Settings(
     tables_a_minute=100_000,
     tables_a_day=100_000,
     joins_a_minute=100_000,
+    hellos_a_minute=100_000,
+    looks_a_minute=100_000,
+    hints_a_minute=100_000,
     messages_a_second=100_000,
 )
 
 
 class ThinkersHere(Thinkers):
     """Bots that think in this process: starting others takes seconds."""
+
+    async def prepare(self) -> None:
+        pass
 
     async def choose(
         self, position: str, seat: int, level: str, seed: str, legal: Sequence[int]
@@ -42,12 +49,8 @@ class ThinkersHere(Thinkers):
         return think({"position": position, "seat": seat, "playouts": 40, "seed": seed})
 
 
-async def all_ready(tables: Tables) -> None:
-    tables.ready |= set(GAMES)
-
-
 QUICK_PARTS = Parts(
-    thinkers=lambda settings: ThinkersHere(1, settings.bot_seconds), get_ready=all_ready
+    thinkers=lambda settings, _: ThinkersHere(1, settings.bot_seconds), load=lambda game: None
 )
 
 
@@ -60,17 +63,20 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    folder: Path, parts: Parts = QUICK_PARTS, **settings: Any
+    folder: Path, parts: Parts = QUICK_PARTS, ready: bool = True, **settings: Any
 ) -> AsyncIterator[Running]:
+    """A server, with all games ready unless that is what is tested."""
     database = str(folder / "tables.sqlite")
     known = replace(QUICK, **{"database": database, **settings})
-    listening = run.listen(known)
+    listening = listen(known)
     application = app.create(known, parts)
     server = run.Server(run.config(application, known))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.01)
+    while ready and len(application.state.tables.ready) < len(GAMES):
+        await asyncio.sleep(0.001)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
         async with Client(address) as client:
@@ -81,14 +87,19 @@ async def running(
         listening.close()
 
 
-def play_out(scenario: Coroutine[Any, Any, None], seconds: float = 300) -> None:
+def play_out(
+    scenario: Coroutine[Any, Any, None],
+    seconds: float = 300,
+    loop: Callable[[], asyncio.AbstractEventLoop] | None = None,
+) -> None:
     """Run a test that talks to a server; it may not hang."""
 
     async def limited() -> None:
         async with asyncio.timeout(seconds):
             await scenario
 
-    asyncio.run(limited())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(limited())
 
 
 def position_of(table: TableClient) -> dict[str, Any]:

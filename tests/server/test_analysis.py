@@ -15,7 +15,7 @@ from beaverboard.server.analyst import Analyst
 from beaverboard.server.app import Parts
 from beaverboard.server.sources import Clock
 from tests.bots.thrown import THROWN
-from tests.server.serving import QUICK_PARTS, Running, all_ready, play_out, running
+from tests.server.serving import QUICK_PARTS, Running, play_out, running
 
 (DAM_IT,) = (thrown for thrown in THROWN if thrown.name == "dam-it")
 FOREVER = (sys.executable, "-c", "import time; time.sleep(1000)")
@@ -23,10 +23,13 @@ FOREVER = (sys.executable, "-c", "import time; time.sleep(1000)")
 Answer = tuple[int, dict[str, Any]]
 
 
-async def ask(server: Running, record: object, first: int = 0) -> Answer:
+async def ask(
+    server: Running, record: object, first: int = 0, address: str = "192.0.2.1"
+) -> Answer:
+    """From an address that the proxy on this machine names."""
     async with httpx.AsyncClient(base_url=server.address, trust_env=False) as client:
-        body = {"record": record, "first": first}
-        answer = await client.post("/api/analysis", json=body, timeout=60)
+        body, headers = {"record": record, "first": first}, {"x-forwarded-for": address}
+        answer = await client.post("/api/analysis", json=body, headers=headers, timeout=60)
         return answer.status_code, answer.json()
 
 
@@ -109,15 +112,14 @@ def test_what_is_no_finished_match_of_today_is_refused(tmp_path: Path) -> None:
     play_out(scenario())
 
 
-def test_a_game_that_is_not_ready_has_to_wait(tmp_path: Path) -> None:
-    async def not_ready(_: object) -> None:
-        pass
-
+def test_an_analysis_that_is_not_compiled_has_to_wait(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with running(tmp_path, replace(QUICK_PARTS, get_ready=not_ready)) as server:
+        async with running(tmp_path) as server:
+            server.tables.compiler._missing.append(("dam-it", "advice"))
             status, problem = await ask(server, DAM_IT.record())
-            assert (status, problem["key"]) == (503, "error-getting-ready")
-            await all_ready(server.tables)
+            assert (status, problem["key"]) == (503, "error-analysis-later")
+            server.tables.compiler._missing.clear()
+            assert (await ask(server, DAM_IT.record()))[0] == 200
 
     play_out(scenario())
 
@@ -127,13 +129,50 @@ def test_some_may_wait_but_not_too_many(tmp_path: Path) -> None:
         parts = with_command(*FOREVER)
         async with running(tmp_path, parts, analyses_a_minute=100) as server:
             for number in range(analyst.WAITING + 1):
-                status, found = await ask(server, another(number))
+                address = f"192.0.2.{number}"
+                status, found = await ask(server, another(number), address=address)
                 assert status == 200 and found["done"] == 0
                 await asyncio.sleep(0.05 if number == 0 else 0)  # the first is worked on
             assert (await ask(server, another(0)))[1]["before"] == 0
             assert (await ask(server, another(analyst.WAITING)))[1]["before"] == analyst.WAITING
-            status, problem = await ask(server, another(99))
+            status, problem = await ask(server, another(99), address="192.0.2.99")
             assert (status, problem["key"]) == (503, "error-analysis-busy")
+
+    play_out(scenario())
+
+
+def test_one_address_may_have_two_under_way(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path, with_command(*FOREVER)) as server:
+            asked = [await ask(server, another(number)) for number in (0, 1, 2)]
+            assert [status for status, _ in asked] == [200, 200, 429]
+            # Somebody else's turn comes, and what is known already may be asked for.
+            assert (await ask(server, another(3), address="192.0.2.2"))[0] == 200
+            assert (await ask(server, another(3)))[0] == 200
+            assert (await ask(server, another(2)))[0] == 429
+
+    play_out(scenario())
+
+
+def test_an_address_may_ask_for_what_is_known_only_so_often(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path, with_command(*FOREVER), looks_a_minute=3) as server:
+            asked = [(await ask(server, another(0)))[0] for _ in range(4)]
+            assert asked == [200, 200, 200, 429]
+            assert (await ask(server, another(0), address="192.0.2.2"))[0] == 200
+
+    play_out(scenario())
+
+
+def test_a_match_that_is_much_longer_than_any_other_is_not_analysed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyst, "LONGEST", len(DAM_IT.record()["moves"]) - 1)
+
+    async def scenario() -> None:
+        async with running(tmp_path, with_command(*FOREVER)) as server:
+            status, problem = await ask(server, DAM_IT.record())
+            assert (status, problem["key"]) == (413, "error-too-large")
 
     play_out(scenario())
 
@@ -210,10 +249,10 @@ def test_finished_ones_are_kept_until_others_need_the_place() -> None:
         now = 0.0
         here = Told(3, lambda: now)
         for number in range(3):
-            await here.take_on(another(number))
+            await here.take_on(another(number), "")
             await asyncio.sleep(0.01)
         assert here.known(another(0)) is not None  # and so the one asked for last
-        await here.take_on(another(3))
+        await here.take_on(another(3), "")
         await asyncio.sleep(0.01)
         assert here.count == 3
         found = [here.known(another(number)) is not None for number in range(4)]
@@ -231,13 +270,52 @@ def test_one_that_nobody_waits_for_any_more_is_not_begun() -> None:
             return now
 
         here = Analyst(5, clock, command=FOREVER)
-        first = await here.take_on(another(0))
+        first = await here.take_on(another(0), "")
         await asyncio.sleep(0.05)
-        await here.take_on(another(1))
+        await here.take_on(another(1), "")
         now = analyst.PATIENCE + 1
-        third = await here.take_on(another(2))
+        third = await here.take_on(another(2), "")
         assert here.known(another(1)) is None
         assert (here.before(first), here.before(third)) == (0, 1)
+        await here.close()
+
+    play_out(scenario())
+
+
+# A step whenever a file says so, without end.
+STEADY = """
+import json, pathlib, sys, time
+folder = pathlib.Path(sys.argv[1])
+record = json.loads(sys.stdin.readline())
+name = record["chance"]["key"][-1]
+(folder / f"begun-{name}").touch()
+for ply in range(1000):
+    while not (folder / f"go-{name}-{ply}").exists():
+        time.sleep(0.01)
+    step = {"ply": ply, "seat": None, "move": None, "chances": [0.5, 0.5], "effect": [0, 0]}
+    print(json.dumps({**step, "moment": None}), flush=True)
+"""
+
+
+def test_one_that_nobody_waits_for_any_more_is_ended(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        now = 0.0
+        here = Analyst(5, lambda: now, command=(sys.executable, "-c", STEADY, str(tmp_path)))
+        first = await here.take_on(another(0), "192.0.2.1")
+        second = await here.take_on(another(1), "192.0.2.2")
+        (tmp_path / "go-0-0").touch()
+        while len(first.steps) < 1:
+            await asyncio.sleep(0.01)
+        now = analyst.PATIENCE + 1
+        assert here.known(another(1)) is second  # which is asked for still
+        (tmp_path / "go-0-1").touch()
+        while not (tmp_path / "begun-1").exists():
+            await asyncio.sleep(0.01)
+        assert here.known(another(0)) is None
+        assert here.known(another(1)) is second
+        assert here.failures == 0
+        await here.take_on(another(2), "192.0.2.1")  # not counted any more
+        await here.take_on(another(3), "192.0.2.1")
         await here.close()
 
     play_out(scenario())

@@ -2,12 +2,17 @@
 
 import asyncio
 import json
+import os
+import signal
 import sys
+from asyncio.subprocess import Process
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 
 from beaverboard.bots.advice import Advice, advise
 from beaverboard.bots.levels import LEVELS
@@ -15,7 +20,9 @@ from beaverboard.client import Refused
 from beaverboard.games import GAMES
 from beaverboard.match import Match
 from beaverboard.server.thinkers import Thinkers
+from beaverboard.server.thinking import think
 from tests.server.serving import QUICK_PARTS, play_out, position_of, running
+from tests.server.talking import talking
 from tests.server.test_seats import BEA, CAS, one_move, opened
 
 SEED = "5" * 64
@@ -82,10 +89,118 @@ def test_a_bot_that_eats_all_memory_is_replaced_by_a_legal_move() -> None:
     play_out(scenario())
 
 
+LOOPS = [uvloop.new_event_loop, asyncio.new_event_loop]  # `beaverboard serve` runs the first
+
+
+class Watched(Thinkers):
+    """Keeps what was asked and answered; the processes can be killed."""
+
+    def __init__(self, seconds: float = 60.0) -> None:
+        super().__init__(1, seconds)
+        self.started: list[Process] = []
+        self.chosen: list[tuple[dict[str, Any], int]] = []
+
+    async def _start(self) -> Process:
+        self.started.append(await super()._start())
+        return self.started[-1]
+
+    async def choose(
+        self, position: str, seat: int, level: str, seed: str, legal: Sequence[int]
+    ) -> int:
+        action = await super().choose(position, seat, level, seed, legal)
+        question = {"position": position, "seat": seat, "level": level, "seed": seed}
+        self.chosen.append((question, action))
+        return action
+
+    async def kill(self, *, noticed: bool) -> None:
+        last = self.started[-1]
+        if last.returncode is None:
+            os.kill(last.pid, signal.SIGKILL)
+        if noticed:
+            await last.wait()
+            await asyncio.sleep(0.05)  # its pipes break too
+
+
+@pytest.mark.parametrize("noticed", [False, True])
+@pytest.mark.parametrize("loop", LOOPS)
+def test_a_bot_whose_process_died_while_idle_answers_as_if_nothing_had_happened(
+    loop: Any, noticed: bool
+) -> None:
+    async def scenario() -> None:
+        thinkers = Watched()
+        match = Match.new("biber-gang", seed=3)
+        first = await thinkers.choose(*asked(match, "kit"))
+        for number in (2, 3):
+            await thinkers.kill(noticed=noticed)
+            assert await thinkers.choose(*asked(match, "kit")) == first
+            assert len(thinkers.started) == number
+        assert thinkers.failures == 0
+        await thinkers.close()
+
+    play_out(scenario(), loop=loop)
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_a_bot_whose_process_dies_while_it_thinks_is_asked_once_more(
+    loop: Any, tmp_path: Path
+) -> None:
+    dying = (
+        "import os, pathlib, sys\n"
+        "print('ready', flush=True)\n"
+        "for line in sys.stdin:\n"
+        "    runs = len(list(pathlib.Path(sys.argv[1]).iterdir()))\n"
+        "    pathlib.Path(sys.argv[1], str(runs)).touch()\n"
+        "    if runs < int(sys.argv[2]): os.kill(os.getpid(), 9)\n"
+        "    print('{\"action\": 7}', flush=True)\n"
+    )
+
+    async def scenario() -> None:
+        for deaths, action, failures in ((1, 7, 0), (2, 8, 1)):
+            runs = tmp_path / str(deaths)
+            runs.mkdir()
+            thinkers = Thinkers(1, 60.0, (sys.executable, "-c", dying, str(runs), str(deaths)))
+            assert await thinkers.choose("", 0, "kit", "1", [7, 8]) == action
+            assert thinkers.failures == failures
+            assert len(list(runs.iterdir())) == 2
+            assert await thinkers.choose("", 0, "kit", "1", [7, 8]) == 7
+            await thinkers.close()
+
+    play_out(scenario(), loop=loop)
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_a_table_goes_on_with_its_bots_own_moves_when_their_process_dies(
+    loop: Any, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        parts = replace(QUICK_PARTS, thinkers=lambda *_: Watched())
+        async with running(tmp_path, parts) as server:
+            thinkers = server.tables.thinkers
+            assert isinstance(thinkers, Watched)
+            id, tokens = await opened(server, BEA, {"kind": "bot", "level": "kit"})
+            async with talking(server, id, *tokens) as talk:
+                assert (await talk.ask("start", key="start-it", fill=None))["type"] == "accepted"
+                while len(thinkers.started) < 4:
+                    message = await talk.receive()
+                    position = message.get("position")
+                    if position and position["turn"] == 0:
+                        if thinkers.started:
+                            await thinkers.kill(noticed=True)
+                        ply, view = position["ply"], position["views"][0]["view"]
+                        move = view["moves"][0]["action"]
+                        await talk.send("move", key=f"move-{ply:04}", seat=0, ply=ply, move=move)
+            assert len(thinkers.chosen) > 3
+            assert thinkers.failures == 0
+            for question, action in thinkers.chosen:
+                assert action == think(question)["action"]
+
+    play_out(scenario(), loop=loop)
+
+
 def test_a_table_goes_on_when_its_bot_hangs(tmp_path: Path) -> None:
     async def scenario() -> None:
         hanging = (sys.executable, "-c", "import time; time.sleep(100)")
-        parts = replace(QUICK_PARTS, thinkers=lambda _: Thinkers(1, 0.2, hanging, 0.2))
+        parts = replace(QUICK_PARTS, thinkers=lambda *_: Thinkers(1, 0.2, hanging, 0.2))
         async with running(tmp_path, parts) as server:
             id, tokens = await opened(server, {"kind": "bot", "level": "greedy"}, BEA)
             async with server.client.sit(id, tokens) as table:
@@ -120,7 +235,7 @@ def test_there_is_no_hint_rather_than_a_wrong_one(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         command = (sys.executable, "-c", wrong)
-        parts = replace(QUICK_PARTS, thinkers=lambda _: Thinkers(1, 5.0, command))
+        parts = replace(QUICK_PARTS, thinkers=lambda *_: Thinkers(1, 5.0, command))
         async with running(tmp_path, parts) as server:
             id, tokens = await opened(server, BEA, CAS)
             async with server.client.sit(id, tokens) as table:
@@ -135,7 +250,7 @@ def test_there_is_no_hint_rather_than_a_wrong_one(tmp_path: Path) -> None:
 
 def test_a_bots_turn_is_taken_up_after_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
-        never = replace(QUICK_PARTS, thinkers=lambda _: Silent(1, 60.0))
+        never = replace(QUICK_PARTS, thinkers=lambda *_: Silent(1, 60.0))
         async with running(tmp_path, never) as server:
             id, tokens = await opened(server, {"kind": "bot", "level": "greedy"}, BEA)
             async with server.client.sit(id, tokens) as table:
@@ -169,7 +284,7 @@ def test_a_slow_thought_waits_for_a_whole_pause_more(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         sources = replace(QUICK_PARTS.sources, pause=pause)
-        parts = replace(QUICK_PARTS, sources=sources, thinkers=lambda _: Slow(1, 60.0))
+        parts = replace(QUICK_PARTS, sources=sources, thinkers=lambda *_: Slow(1, 60.0))
         async with running(tmp_path, parts, pause_least=0.7, pause_most=1.6) as server:
             id, tokens = await opened(server, {"kind": "bot", "level": "greedy"}, BEA)
             async with server.client.sit(id, tokens) as table:

@@ -63,7 +63,7 @@ def test_moving_in_spite_of_the_clock_brings_the_seat_back(tmp_path: Path) -> No
         hands = Hands()
         parts = replace(ticking(hands), thinkers=QUICK_PARTS.thinkers)
         slow = {"pause_least": 1e6, "pause_most": 1e6}
-        async with running(tmp_path, parts, **slow) as server:
+        async with running(tmp_path, parts, True, **slow) as server:
             id, tokens = await opened(server, BEA, CAS, seconds=30)
             async with server.client.sit(id, tokens) as table:
                 await table.do("start")

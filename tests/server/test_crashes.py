@@ -231,7 +231,19 @@ def test_ctrl_c_ends_the_server_and_its_bots_without_a_traceback(tmp_path: Path)
     play_out(scenario(), seconds=120)
 
 
-LOGGED = {"time", "level", "message", "game", "table", "bot", "type", "error", "trace", "code"}
+LOGGED = {
+    "time",
+    "level",
+    "message",
+    "game",
+    "table",
+    "bot",
+    "type",
+    "error",
+    "trace",
+    "code",
+    "part",
+}
 
 
 def test_the_logs_have_no_tokens_names_or_cards(tmp_path: Path) -> None:

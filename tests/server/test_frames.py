@@ -1,6 +1,9 @@
 """Looking back at a match by its record: from any seat, all open, and what is refused."""
 
+import asyncio
 import json
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +13,7 @@ import pytest
 
 from beaverboard.client import Refused
 from beaverboard.match import Match
+from beaverboard.server import frames, http, protocol
 from tests.server.serving import play_out, running
 
 Record = dict[str, Any]
@@ -109,6 +113,30 @@ def test_looking_back_has_limits(tmp_path: Path, finished: Record) -> None:
                 assert await server.client.ask("POST", "/api/frames", wish)
             with pytest.raises(Refused, match="error-too-fast"):
                 await server.client.ask("POST", "/api/frames", wish)
+
+    play_out(scenario())
+
+
+def test_one_look_at_a_time_takes_the_servers_time(
+    tmp_path: Path, finished: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once: list[int] = []
+    working = threading.Semaphore(100)
+
+    def counted(wish: protocol.FramesWish) -> protocol.Frames:
+        with working:
+            at_once.append(100 - working._value)
+            time.sleep(0.02)
+            return frames.frames(wish)
+
+    monkeypatch.setattr(http, "frames", counted)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            wish = {"record": finished, "count": 1}
+            asked = [server.client.ask("POST", "/api/frames", wish) for _ in range(5)]
+            assert len(await asyncio.gather(*asked)) == 5
+            assert at_once == [1] * 5
 
     play_out(scenario())
 

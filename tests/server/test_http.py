@@ -18,7 +18,7 @@ from jsonschema_rs import validator_for
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from beaverboard.locales import LANGUAGES
-from beaverboard.server import app
+from beaverboard.server import app, pages
 from tests.scale import scaled
 from tests.server.serving import QUICK, Running, play_out, running
 from tests.server.talking import talking
@@ -238,7 +238,20 @@ def test_the_built_pages_are_served_for_every_client_side_address(tmp_path: Path
     play_out(scenario())
 
 
-def test_without_built_pages_there_is_only_the_api() -> None:
-    application = app.create(QUICK)
-    paths = set(application.openapi()["paths"])
+def test_without_built_pages_a_sentence_says_how_to_get_them(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path, pages=str(tmp_path / "nowhere")) as server:
+            async with httpx.AsyncClient(base_url=server.address, trust_env=False) as client:
+                for path in ("/", "/t/abc", "/rules/biber-gang"):
+                    answer = await client.get(path)
+                    assert answer.status_code == 503
+                    assert answer.text == f"{pages.NO_PAGES}\n"
+                assert (await client.get("/nothing")).status_code == 404
+                assert (await client.get("/api/games")).json()[0]["name"] == "biber-gang"
+
+    play_out(scenario())
+
+
+def test_pages_are_no_part_of_the_schema() -> None:
+    paths = set(app.create(QUICK).openapi()["paths"])
     assert "/api/games" in paths and "/" not in paths

@@ -31,7 +31,8 @@ def test_somebody_who_vanishes_is_noticed(tmp_path: Path) -> None:
                     while len(room.guests) > 1:
                         await asyncio.sleep(0.005)
                 await watching.settle()
-                assert not any(seat["here"] for seat in watching.table["seats"])
+                while any(seat["here"] for seat in watching.table["seats"]):
+                    await watching.receive()  # presence is told now and then
             while (await server.client.ask("GET", "/healthz"))["sockets"]:
                 await asyncio.sleep(0.01)
 
@@ -53,7 +54,7 @@ def test_somebody_who_does_not_read_is_let_go(
                     await asyncio.sleep(0.005)
                 while len(room.guests) == 2:
                     for _ in range(20):
-                        room.tell_presence()
+                        room._tell_table(None)
                     await talk.settle()
                 assert len(room.guests) == 1  # and who reads has noticed nothing
                 assert (await talk.ask("ping"))["type"] == "pong"

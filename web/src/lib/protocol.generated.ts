@@ -443,19 +443,36 @@ export interface components {
             /** Lesson */
             lesson: boolean;
         };
-        /** Health */
+        /**
+         * Health
+         * @description `ok` when everything is compiled and loaded; `degraded` when compiling fails.
+         */
         Health: {
             /**
-             * Status
+             * Name
+             * @default beaverboard
              * @constant
              */
-            status: "ok";
+            name: "beaverboard";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ok" | "starting" | "degraded";
             /** Version */
             version: string;
             /** Tables */
             tables: number;
             /** Sockets */
             sockets: number;
+            /** Ready */
+            ready: string[];
+            /** Missing */
+            missing: string[];
+            /** Interpreted */
+            interpreted: boolean;
+            /** Parts To Compile */
+            parts_to_compile: number;
         };
         /** HeldSeat */
         HeldSeat: {
@@ -653,7 +670,7 @@ export interface components {
              * Key
              * @enum {string}
              */
-            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-hidden-shown" | "error-no-hints" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-not-partners" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished" | "error-too-large" | "error-analysis-busy";
+            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-key-used" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-hints-later" | "error-analysis-later" | "error-disk-full" | "error-log-full" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-undos-used-up" | "error-hidden-shown" | "error-no-hints" | "error-hints-busy" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-not-partners" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished" | "error-too-large" | "error-analysis-busy";
             /** Arguments */
             arguments: {
                 [key: string]: string | number | boolean | null;
@@ -740,6 +757,8 @@ export interface components {
             lesson: boolean;
             /** Hints */
             hints: boolean;
+            /** Search */
+            search: boolean;
             /** Chat */
             chat: boolean;
             /** Seconds */
@@ -776,13 +795,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "contribute";
+            /** Key */
+            key: string;
             /** Seat */
             seat: number;
             /** Text */
@@ -800,13 +819,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "hand-over";
+            /** Key */
+            key: string;
             /** Seat */
             seat: number;
             /**
@@ -868,13 +887,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "leave";
+            /** Key */
+            key: string;
             /** Seat */
             seat: number;
         };
@@ -890,13 +909,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "make-host";
+            /** Key */
+            key: string;
             /** Seat */
             seat: number;
         };
@@ -909,13 +928,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "mute";
+            /** Key */
+            key: string;
             /** Seat */
             seat: number;
             /** Muted */
@@ -945,13 +964,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "move";
+            /** Key */
+            key: string;
             /** Seat */
             seat: number;
             /** Ply */
@@ -968,13 +987,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "rematch";
+            /** Key */
+            key: string;
         };
         /** Remove */
         Remove: {
@@ -985,13 +1004,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "remove";
+            /** Key */
+            key: string;
             /** Seat */
             seat: number;
         };
@@ -1004,13 +1023,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "chat";
+            /** Key */
+            key: string;
             /** Seat */
             seat: number;
             /**
@@ -1041,13 +1060,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "start";
+            /** Key */
+            key: string;
             /**
              * Fill
              * @default null
@@ -1063,13 +1082,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "switch-chat";
+            /** Key */
+            key: string;
             /** On */
             on: boolean;
         };
@@ -1085,13 +1104,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "take-back";
+            /** Key */
+            key: string;
             /** Seat */
             seat: number;
         };
@@ -1104,13 +1123,13 @@ export interface components {
             protocol: 1;
             /** Sequence */
             sequence: number;
-            /** Key */
-            key: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "undo";
+            /** Key */
+            key: string;
             /** Seat */
             seat: number;
             /** Ply */
@@ -1398,7 +1417,7 @@ export interface components {
              * Key
              * @enum {string}
              */
-            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-hidden-shown" | "error-no-hints" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-not-partners" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished" | "error-too-large" | "error-analysis-busy";
+            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-key-used" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-hints-later" | "error-analysis-later" | "error-disk-full" | "error-log-full" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-undos-used-up" | "error-hidden-shown" | "error-no-hints" | "error-hints-busy" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-not-partners" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished" | "error-too-large" | "error-analysis-busy";
             /** Arguments */
             arguments: {
                 [key: string]: string | number | boolean | null;
