@@ -48,7 +48,7 @@ def serve(folder: Path, port: int, database: str, profile: str) -> "subprocess.P
     command = [
         sys.executable, *program, "serve", "--port", str(port), "--database", database,
         "--log", "warning", "--sockets", MANY, "--sockets-an-address", MANY,
-        "--tables-a-minute", MANY, "--tables-a-day", MANY,
+        "--tables-a-minute", MANY, "--tables-a-day", MANY, "--hellos-a-minute", MANY,
     ]  # fmt: skip
     return subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
