@@ -119,6 +119,16 @@ def test_positions_of_every_setup_survive_their_text(setup: Setup) -> None:
         assert (mode, options) == (setup.mode, dict(setup.options))
 
 
+@pytest.mark.parametrize("mode", GAME.modes)
+def test_a_position_with_some_printed_counts_is_a_match_again(mode: str) -> None:
+    for seats in GAME.modes[mode]:
+        few = {"logs": (10, 10, 10), "cards": (6, 8, 6, 0, 0, 28, 0, 0)}
+        match = Match.dealt(Setup.of(GAME, mode, seats, few), {"key": "00" * 32})
+        again = Match.from_position(match.position())
+        assert again.setup == match.setup
+        assert again.position() == match.position()
+
+
 def test_partners_see_the_same_and_share_the_win() -> None:
     setup = Setup.of(GAME, "team", 4)
     for seed in range(10):

@@ -354,18 +354,19 @@ def text(s: State) -> str:
 
 
 def agreed(s: State) -> tuple[str | None, dict[str, Value]]:
-    table = DECKS[rules.deck_row(s)].tolist()
-    copies = tuple(
-        NOTHING if count == usual else count
-        for count, usual in zip(s.copies.tolist(), table, strict=True)
-    )
+    usual, copies = DECKS[rules.deck_row(s)].tolist(), s.copies.tolist()
     return MODES[s.mode], {
         "exact": bool(s.exact),
         "equal_turns": bool(s.equal_turns),
         "memory_aid": bool(s.memory_aid),
-        "logs": copies[:VALUES],
-        "cards": copies[VALUES:],
+        "logs": counts_option(copies[:VALUES], usual[:VALUES]),
+        "cards": counts_option(copies[VALUES:], usual[VALUES:]),
     }
+
+
+def counts_option(copies: Sequence[int], usual: Sequence[int]) -> tuple[int, ...]:
+    """All or none as RC-1.5 says: of a row that names only some, the others could be too few."""
+    return (NOTHING,) * len(copies) if copies == usual else tuple(copies)
 
 
 def position(text: str) -> States:
