@@ -16,7 +16,7 @@ def test_the_types_of_the_pages_are_those_of_the_server() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [n for n in GAMES if (WEB / "src" / "boards" / n).is_dir()])
+@pytest.mark.parametrize("name", [n for n in GAMES if (WEB / "src" / "games" / n).is_dir()])
 def test_a_game_with_a_board_has_sentences_for_all_it_can_say(name: str, language: str) -> None:
     game = GAMES[name]
     verbs = {game.text.words(action).split()[0] for action in range(game.rules.ACTIONS)}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { BEAVER_COLOURS, NUMBER_COLOURS } from '../art/cards/biberGangColours'
+import { BEAVER_COLOURS, NUMBER_COLOURS } from '../games/biber-gang/cards/colours'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
