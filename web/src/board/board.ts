@@ -26,10 +26,10 @@ export interface BoardProps<View> {
   /** Where the last moves happened. */
   lastMove: readonly Pick[]
   /** What has happened, in the order of telling. */
-  told: readonly LogLine[]
+  log: readonly LogLine[]
 }
 
-/** A line of the log: a text, what stands in it, and whose deed it was. */
+/** A line of the log: a text, what stands in it, and whose action it was. */
 export interface LogLine {
   key: string
   args: TextArguments
@@ -68,10 +68,10 @@ export interface Board<View = unknown> {
   /** Whether these events end a turn, where the same seat may be the next to move. */
   endsTurn?(events: readonly GameEvent[]): boolean
   /** What happened, in the order of telling. */
-  lines(events: readonly GameEvent[], told: Telling): LogLine[]
+  lines(events: readonly GameEvent[], context: LineContext): LogLine[]
 }
 
-export interface Telling {
+export interface LineContext {
   /** Arguments that name a seat: `name`, and `you`, which is `yes` or `no`. */
   who: (seat: number | null) => TextArguments
 }

@@ -17,7 +17,7 @@ export function linesOf(
   })
   const { key, arguments: given } = happening
   const whose = typeof given.seat === 'number' ? given.seat : null
-  const told: LogLine[] = []
+  const lines: LogLine[] = []
   if (!SILENT.includes(key)) {
     const args: TextArguments = { ...who(whose) }
     if (typeof given.name === 'string') {
@@ -26,8 +26,8 @@ export function linesOf(
       args.name = given.name
     }
     args.level = typeof given.level === 'string' ? levelName(given.level) : ''
-    told.push({ key, args, seat: whose })
+    lines.push({ key, args, seat: whose })
   }
-  if (board) told.push(...board.lines(eventsFor(happening, seat), { who }))
-  return told
+  if (board) lines.push(...board.lines(eventsFor(happening, seat), { who }))
+  return lines
 }

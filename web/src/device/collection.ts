@@ -1,12 +1,12 @@
-/** A few things by name that this device keeps, the newest of them. */
+/** Values by id in the browser's storage; only the newest `many` of them stay. */
 import { readStored, store } from './storage'
 
-export interface Kept {
+export interface Timestamped {
   touched: number
 }
 
-export class Shelf<Thing extends object> {
-  #things: Record<string, Thing & Kept> = {}
+export class Collection<Thing extends object> {
+  #things: Record<string, Thing & Timestamped> = {}
   /** Whether the browser has all that we have; else only this page knows it. */
   #stored = true
 
@@ -15,13 +15,13 @@ export class Shelf<Thing extends object> {
     readonly many: number,
   ) {}
 
-  all(): [string, Thing & Kept][] {
+  all(): [string, Thing & Timestamped][] {
     // Another window may have changed something.
     if (this.#stored) this.#things = readStored(this.key, {})
     return Object.entries(this.#things).sort(([, a], [, b]) => b.touched - a.touched)
   }
 
-  get(id: string): (Thing & Kept) | null {
+  get(id: string): (Thing & Timestamped) | null {
     return this.all().find(([each]) => each === id)?.[1] ?? null
   }
 
@@ -38,7 +38,7 @@ export class Shelf<Thing extends object> {
     this.#save([])
   }
 
-  #save(things: [string, Thing & Kept][]): boolean {
+  #save(things: [string, Thing & Timestamped][]): boolean {
     const newest = things.sort(([, a], [, b]) => b.touched - a.touched).slice(0, this.many)
     this.#things = Object.fromEntries(newest)
     this.#stored = store(this.key, this.#things)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Table } from '../net/protocol'
 
-const kept = new Map<string, string>()
-const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+const stored = new Map<string, string>()
+const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) }
 vi.stubGlobal('localStorage', storage)
 const { forgetAllPlayed, forgetPlayed, notePlayed, noteServer, placeOf, playedMatch, playedMatches, statistics } = await import('./matches')
 

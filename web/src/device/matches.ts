@@ -1,6 +1,6 @@
 /** The matches of this device: what was played here, how it ended, and what that comes to. */
 import type { Table } from '../net/protocol'
-import { Shelf, type Kept } from './collection'
+import { Collection, type Timestamped } from './collection'
 
 export interface Played {
   game: string
@@ -19,35 +19,35 @@ export interface Played {
   closed?: boolean
 }
 
-export type PlayedMatch = Played & Kept & { id: string }
+export type PlayedMatch = Played & Timestamped & { id: string }
 
-const shelf = new Shelf<Played>('beaverboard.matches', 300)
+const matches = new Collection<Played>('beaverboard.matches', 300)
 
-export const playedMatches = (): PlayedMatch[] => shelf.all().map(([id, match]) => ({ id, ...match }))
+export const playedMatches = (): PlayedMatch[] => matches.all().map(([id, match]) => ({ id, ...match }))
 
-export const playedMatch = (id: string): Played | null => shelf.get(id)
+export const playedMatch = (id: string): Played | null => matches.get(id)
 
 /** A match goes on, or ends, in this browser. */
 export function notePlayed({ id, game, mode, created, result, status }: Table, own: readonly number[], names: readonly string[]): void {
   if (own.length === 0 || (status !== 'playing' && status !== 'over')) return
-  const before = shelf.get(id)
+  const before = matches.get(id)
   if (before?.result || (before && !result && before.names.join() === names.join() && before.own.join() === own.join())) return
   const ended = result ? { scores: [...result.scores], winners: [...result.winners] } : null
-  shelf.put(id, { game, mode, names: [...names], own: [...own], began: created, result: ended }, before && !result ? before.touched : undefined)
+  matches.put(id, { game, mode, names: [...names], own: [...own], began: created, result: ended }, before && !result ? before.touched : undefined)
 }
 
 /** What the server has to say about a match that was not over, or null if it has none. */
 export function noteServer(id: string, table: Table | null): void {
-  const match = shelf.get(id)
+  const match = matches.get(id)
   if (!match) return
   const { touched, ...before } = match
   const result = before.result ?? (table?.result ? { scores: [...table.result.scores], winners: [...table.result.winners] } : null)
-  shelf.put(id, { ...before, result, gone: table === null, closed: table?.status === 'closed' }, touched)
+  matches.put(id, { ...before, result, gone: table === null, closed: table?.status === 'closed' }, touched)
 }
 
-export const forgetPlayed = (id: string): void => shelf.drop(id)
+export const forgetPlayed = (id: string): void => matches.drop(id)
 
-export const forgetAllPlayed = (): void => shelf.clear()
+export const forgetAllPlayed = (): void => matches.clear()
 
 /** Which place a seat came to, where there are places: who wins together or alone against the game has none. */
 export function placeOf({ mode, result }: Pick<Played, 'mode' | 'result'>, seat: number): number | null {

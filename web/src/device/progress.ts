@@ -1,10 +1,10 @@
 /** How far one has looked into each match: what is behind that is not given away after a reload either. */
-import { Shelf } from './collection'
+import { Collection } from './collection'
 
-const shelf = new Shelf<{ reached: number }>('beaverboard.replays', 60)
+const progress = new Collection<{ reached: number }>('beaverboard.replays', 60)
 
-export const reachedBefore = (id: string): number => shelf.get(id)?.reached ?? 0
+export const reachedBefore = (id: string): number => progress.get(id)?.reached ?? 0
 
 export function noteReached(id: string, reached: number): void {
-  if (reached > reachedBefore(id)) shelf.put(id, { reached })
+  if (reached > reachedBefore(id)) progress.put(id, { reached })
 }

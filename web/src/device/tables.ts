@@ -1,7 +1,7 @@
 /** The tables this browser has a seat at: their tokens, and what it needs to check the shuffle afterwards. */
 import { readStored, store } from './storage'
 
-export interface KeptTable {
+export interface StoredTable {
   game: string
   /** Of seats and of the host: the server tells which is which. */
   tokens: string[]
@@ -19,36 +19,36 @@ export interface KeptTable {
 const KEY = 'beaverboard.tables'
 const MANY = 20
 
-let tables: Record<string, KeptTable> | null = null
+let tables: Record<string, StoredTable> | null = null
 
-function all(): Record<string, KeptTable> {
+function all(): Record<string, StoredTable> {
   // Another window may have sat down in the meantime.
-  tables = { ...tables, ...readStored<Record<string, KeptTable>>(KEY, {}) }
+  tables = { ...tables, ...readStored<Record<string, StoredTable>>(KEY, {}) }
   return tables
 }
 
-function save(changed: Record<string, KeptTable>): void {
+function save(changed: Record<string, StoredTable>): void {
   const newest = Object.entries(changed).sort(([, a], [, b]) => b.touched - a.touched)
   tables = Object.fromEntries(newest.slice(0, MANY))
   store(KEY, tables)
 }
 
-export const keptTables = (): [string, KeptTable][] => Object.entries(all()).sort(([, a], [, b]) => b.touched - a.touched)
+export const storedTables = (): [string, StoredTable][] => Object.entries(all()).sort(([, a], [, b]) => b.touched - a.touched)
 
-export const kept = (id: string): KeptTable | null => all()[id] ?? null
+export const storedTable = (id: string): StoredTable | null => all()[id] ?? null
 
-export function keep(id: string, change: Partial<KeptTable>): void {
-  const before = kept(id) ?? { game: '', tokens: [], contributions: {}, touched: 0 }
+export function updateTable(id: string, change: Partial<StoredTable>): void {
+  const before = storedTable(id) ?? { game: '', tokens: [], contributions: {}, touched: 0 }
   save({ ...all(), [id]: { ...before, ...change, touched: Date.now() } })
 }
 
-export function keepToken(id: string, token: string): void {
-  keep(id, { tokens: [...(kept(id)?.tokens ?? []).filter((known) => known !== token), token] })
+export function addToken(id: string, token: string): void {
+  updateTable(id, { tokens: [...(storedTable(id)?.tokens ?? []).filter((known) => known !== token), token] })
 }
 
 export function forgetTokens(id: string, gone: readonly string[]): void {
-  const table = kept(id)
-  if (table) keep(id, { tokens: table.tokens.filter((token) => !gone.includes(token)) })
+  const table = storedTable(id)
+  if (table) updateTable(id, { tokens: table.tokens.filter((token) => !gone.includes(token)) })
 }
 
 export function forgetTable(id: string): void {

@@ -1,7 +1,7 @@
 /** Records that came as files, kept on this device. */
 import type { MatchRecord } from '../net/api'
 import { sha256, toHex } from '../fairness/fairness'
-import { Shelf } from './collection'
+import { Collection } from './collection'
 
 export interface Upload {
   record: MatchRecord
@@ -15,7 +15,7 @@ const LARGEST_FILE = 1_000_000
 const LARGEST_RECORD = 60_000
 const FORMAT = 'beaverboard record'
 
-export const uploads = new Shelf<Upload>('beaverboard.records', 12)
+export const uploads = new Collection<Upload>('beaverboard.records', 12)
 
 /** Why a file cannot be looked at: the key of a sentence. */
 export class BadFile extends Error {

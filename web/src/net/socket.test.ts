@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refusal, type ServerMessage } from './protocol'
-import { Line, type Ending, type LineStatus, type Wire } from './socket'
+import { TableSocket, type Ending, type SocketStatus, type WebSocketLike } from './socket'
 
 /** A socket whose other end is the test. */
-class FakeWire implements Wire {
+class FakeWebSocket implements WebSocketLike {
   readyState = 0
   sent: Record<string, unknown>[] = []
   closed = false
-  onopen: Wire['onopen'] = null
-  onmessage: Wire['onmessage'] = null
-  onclose: Wire['onclose'] = null
+  onopen: WebSocketLike['onopen'] = null
+  onmessage: WebSocketLike['onmessage'] = null
+  onclose: WebSocketLike['onclose'] = null
 
   send(text: string) {
     this.sent.push(JSON.parse(text) as Record<string, unknown>)
@@ -34,25 +34,25 @@ class FakeWire implements Wire {
   }
 }
 
-let wires: FakeWire[]
-let statuses: LineStatus[]
+let sockets: FakeWebSocket[]
+let statuses: SocketStatus[]
 let heard: ServerMessage[]
 let endings: Ending[]
-let line: Line
+let socket: TableSocket
 
-const wire = () => wires.at(-1)!
-const welcome = () => wire().say({ type: 'welcome', reply_to: 1 })
+const current = () => sockets.at(-1)!
+const welcome = () => current().say({ type: 'welcome', reply_to: 1 })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  wires = []
+  sockets = []
   statuses = []
   heard = []
   endings = []
-  line = new Line({
+  socket = new TableSocket({
     connect: () => {
-      wires.push(new FakeWire())
-      return wire()
+      sockets.push(new FakeWebSocket())
+      return current()
     },
     tokens: () => ['token'],
     seen: () => 7,
@@ -60,103 +60,103 @@ beforeEach(() => {
     onstatus: (status) => statuses.push(status),
     onend: (ending) => endings.push(ending),
   })
-  line.open()
+  socket.open()
 })
 
 afterEach(() => {
-  line.close()
+  socket.close()
   vi.useRealTimers()
 })
 
 const move = { type: 'move', seat: 0, ply: 3, move: 9 } as const
 
-describe('a line', () => {
+describe('a socket', () => {
   it('says hello with its tokens and the last that it saw', () => {
-    wire().open()
-    expect(wire().sent).toEqual([{ type: 'hello', protocol: 1, sequence: 1, tokens: ['token'], seen: 7 }])
+    current().open()
+    expect(current().sent).toEqual([{ type: 'hello', protocol: 1, sequence: 1, tokens: ['token'], seen: 7 }])
   })
 
   it('sends a command once it is welcome, and hears that it is done', async () => {
-    wire().open()
-    const done = line.command(move)
-    expect(wire().sent).toHaveLength(1)
+    current().open()
+    const done = socket.command(move)
+    expect(current().sent).toHaveLength(1)
     welcome()
-    const { key } = wire().last()
-    expect(wire().last()).toMatchObject({ ...move, sequence: 2 })
-    wire().say({ type: 'accepted', reply_to: 2, key, ply: 4 })
+    const { key } = current().last()
+    expect(current().last()).toMatchObject({ ...move, sequence: 2 })
+    current().say({ type: 'accepted', reply_to: 2, key, ply: 4 })
     await expect(done).resolves.toMatchObject({ ply: 4 })
   })
 
   it('says a command again with the same key on the next socket', async () => {
-    wire().open()
+    current().open()
     welcome()
-    const done = line.command(move)
-    const { key } = wire().last()
-    wire().lose()
+    const done = socket.command(move)
+    const { key } = current().last()
+    current().lose()
     await vi.advanceTimersByTimeAsync(1000)
-    expect(wires).toHaveLength(2)
-    wire().open()
+    expect(sockets).toHaveLength(2)
+    current().open()
     welcome()
-    expect(wire().last()).toMatchObject({ ...move, key })
-    wire().say({ type: 'accepted', reply_to: 2, key, ply: 4 })
+    expect(current().last()).toMatchObject({ ...move, key })
+    current().say({ type: 'accepted', reply_to: 2, key, ply: 4 })
     await done
-    wire().lose()
+    current().lose()
     await vi.advanceTimersByTimeAsync(1000)
-    wire().open()
+    current().open()
     welcome()
-    expect(wire().sent).toHaveLength(1)
+    expect(current().sent).toHaveLength(1)
   })
 
   it('hands a refusal to whoever asked', async () => {
-    wire().open()
+    current().open()
     welcome()
-    const done = line.command(move)
-    wire().say({ type: 'error', reply_to: 2, key: 'error-illegal-move', arguments: { rule: 'BG-3.5' }, position: null })
+    const done = socket.command(move)
+    current().say({ type: 'error', reply_to: 2, key: 'error-illegal-move', arguments: { rule: 'BG-3.5' }, position: null })
     await expect(done).rejects.toEqual(new Refusal('error-illegal-move', { rule: 'BG-3.5' }))
   })
 
   it('asks again by itself when the trouble passes', async () => {
-    wire().open()
+    current().open()
     welcome()
-    const done = line.command(move)
-    wire().say({ type: 'error', reply_to: 2, key: 'error-try-again', arguments: {}, position: null })
+    const done = socket.command(move)
+    current().say({ type: 'error', reply_to: 2, key: 'error-try-again', arguments: {}, position: null })
     await vi.advanceTimersByTimeAsync(1500)
-    expect(wire().last()).toMatchObject({ ...move, sequence: 3 })
-    wire().say({ type: 'accepted', reply_to: 3, key: wire().last().key, ply: 4 })
+    expect(current().last()).toMatchObject({ ...move, sequence: 3 })
+    current().say({ type: 'accepted', reply_to: 3, key: current().last().key, ply: 4 })
     await done
   })
 
   it('pings a silent line, and takes another when there is no answer', async () => {
-    wire().open()
+    current().open()
     welcome()
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(wire().last()).toMatchObject({ type: 'ping' })
+    expect(current().last()).toMatchObject({ type: 'ping' })
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(wires.length).toBeGreaterThan(1)
-    expect(wires[0]!.closed).toBe(true)
+    expect(sockets.length).toBeGreaterThan(1)
+    expect(sockets[0]!.closed).toBe(true)
     expect(statuses).toContain('trying')
   })
 
   it('waits longer each time, and not at all when told', async () => {
-    wire().lose()
+    current().lose()
     await vi.advanceTimersByTimeAsync(500)
-    wire().lose()
+    current().lose()
     await vi.advanceTimersByTimeAsync(400)
-    expect(wires).toHaveLength(2)
-    line.retryNow()
-    expect(wires).toHaveLength(3)
+    expect(sockets).toHaveLength(2)
+    socket.retryNow()
+    expect(sockets).toHaveLength(3)
   })
 
   it('comes back after a restart, and not to a table that is gone', async () => {
-    wire().open()
+    current().open()
     welcome()
-    wire().say({ type: 'goodbye', reason: 'restart', reconnect: true })
-    wire().lose(1012)
+    current().say({ type: 'goodbye', reason: 'restart', reconnect: true })
+    current().lose(1012)
     await vi.advanceTimersByTimeAsync(1000)
-    expect(wires).toHaveLength(2)
-    wire().lose(4404)
+    expect(sockets).toHaveLength(2)
+    current().lose(4404)
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(wires).toHaveLength(2)
+    expect(sockets).toHaveLength(2)
     expect(endings).toEqual(['not-found'])
   })
 })

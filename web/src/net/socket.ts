@@ -1,13 +1,13 @@
-/** The line to a table. It comes back by itself, and what was said while it was down is said again:
- *  every command has a key, so that the server carries it out once. */
+/** The WebSocket of a table. It reconnects by itself and sends unanswered commands again: each has an idempotency
+ *  key, so that the server carries it out once. */
 import { PROTOCOL, Refusal, type Accepted, type Command, type ServerMessage } from './protocol'
 import { randomText } from './random'
 
-export type LineStatus = 'connecting' | 'connected' | 'trying'
+export type SocketStatus = 'connecting' | 'connected' | 'trying'
 export type Ending = 'not-found' | 'deleted' | 'damaged'
 
 /** The part of a WebSocket that is used here. */
-export interface Wire {
+export interface WebSocketLike {
   readyState: number
   send(text: string): void
   close(): void
@@ -16,14 +16,14 @@ export interface Wire {
   onclose: ((event: never) => void) | null
 }
 
-export interface LineOptions {
-  connect: () => Wire
+export interface SocketOptions {
+  connect: () => WebSocketLike
   /** Asked at each hello. */
   tokens: () => string[]
   /** The number of the last happening that is known. */
   seen: () => number | null
   onmessage: (message: ServerMessage) => void
-  onstatus: (status: LineStatus) => void
+  onstatus: (status: SocketStatus) => void
   onend: (ending: Ending) => void
 }
 
@@ -35,58 +35,58 @@ interface Waiting<Answer> {
 
 const OPEN = 1
 const UNKNOWN_TABLE = 4404
-const PAUSES = [300, 700, 1500, 3000, 5000, 8000]
-const BEAT = 10_000
-const SILENCE = 25_000
-const SOON = 1000
-/** Passing troubles of the server: the same words again in a moment. */
-const AGAIN = ['error-try-again', 'error-getting-ready', 'error-too-fast']
+const RECONNECT_AFTER = [300, 700, 1500, 3000, 5000, 8000]
+const HEARTBEAT = 10_000
+const LONGEST_SILENCE = 25_000
+const RETRY_AFTER = 1000
+/** Temporary errors of the server: the command is sent again after a moment. */
+const RETRIED_ERRORS = ['error-try-again', 'error-getting-ready', 'error-too-fast']
 
-export class Line {
-  #wire: Wire | null = null
+export class TableSocket {
+  #webSocket: WebSocketLike | null = null
   #sequence = 0
   #welcomed = false
   #attempt = 0
-  #heard = 0
+  #lastReceived = 0
   #ended = false
-  #beat: ReturnType<typeof setInterval> | undefined
+  #heartbeat: ReturnType<typeof setInterval> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #commands = new Map<string, Waiting<Accepted>>()
   #questions = new Map<number, Waiting<ServerMessage>>()
   /** Which command a number of this socket belongs to. */
   #keys = new Map<number, string>()
 
-  constructor(readonly options: LineOptions) {}
+  constructor(readonly options: SocketOptions) {}
 
   open(): void {
-    if (this.#wire || this.#ended) return
+    if (this.#webSocket || this.#ended) return
     clearTimeout(this.#retry)
-    const wire = this.options.connect()
-    this.#wire = wire
+    const webSocket = this.options.connect()
+    this.#webSocket = webSocket
     this.#sequence = 0
     this.#keys.clear()
-    this.#heard = Date.now()
-    wire.onopen = () => this.hello()
-    wire.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage)
-    wire.onclose = (event: CloseEvent) => this.#lost(wire, event.code)
-    this.#beat = setInterval(() => this.#listen(), BEAT)
+    this.#lastReceived = Date.now()
+    webSocket.onopen = () => this.hello()
+    webSocket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage)
+    webSocket.onclose = (event: CloseEvent) => this.#closed(webSocket, event.code)
+    this.#heartbeat = setInterval(() => this.#checkHeartbeat(), HEARTBEAT)
   }
 
-  /** For good. */
+  /** Does not reconnect afterwards. */
   close(): void {
     this.#ended = true
     clearTimeout(this.#retry)
     this.#drop()
   }
 
-  /** At once, when the person or the browser says that the net is back. */
+  /** Reconnects at once, when the person or the browser says that the network is back. */
   retryNow(): void {
     this.#attempt = 0
-    if (!this.#wire) this.open()
+    if (!this.#webSocket) this.open()
     else if (!this.#welcomed) this.#restart()
   }
 
-  /** First on each socket, and again when the tokens have changed. */
+  /** The first message on each socket, sent again when the tokens have changed. */
   hello(): void {
     this.#send({ type: 'hello', tokens: this.options.tokens(), seen: this.options.seen() })
   }
@@ -99,7 +99,7 @@ export class Line {
     })
   }
 
-  /** Not kept over a broken line: the question may be out of date. */
+  /** Not sent again after a reconnect: the question may be out of date. */
   hint(seat: number, ply: number): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
       const message = { type: 'hint', seat, ply }
@@ -110,9 +110,9 @@ export class Line {
   }
 
   #send(message: Record<string, unknown>): number | null {
-    if (this.#wire?.readyState !== OPEN) return null
+    if (this.#webSocket?.readyState !== OPEN) return null
     this.#sequence += 1
-    this.#wire.send(JSON.stringify({ ...message, protocol: PROTOCOL, sequence: this.#sequence }))
+    this.#webSocket.send(JSON.stringify({ ...message, protocol: PROTOCOL, sequence: this.#sequence }))
     return this.#sequence
   }
 
@@ -121,8 +121,8 @@ export class Line {
     if (sequence !== null) this.#keys.set(sequence, key)
   }
 
-  #hear(message: ServerMessage): void {
-    this.#heard = Date.now()
+  #receive(message: ServerMessage): void {
+    this.#lastReceived = Date.now()
     switch (message.type) {
       case 'welcome': {
         const first = !this.#welcomed
@@ -163,28 +163,28 @@ export class Line {
     this.#questions.delete(message.reply_to)
     const key = this.#keys.get(message.reply_to)
     if (key === undefined) return
-    if (AGAIN.includes(message.key)) {
-      setTimeout(() => this.#welcomed && this.#commands.has(key) && this.#sendCommand(key), SOON)
+    if (RETRIED_ERRORS.includes(message.key)) {
+      setTimeout(() => this.#welcomed && this.#commands.has(key) && this.#sendCommand(key), RETRY_AFTER)
       return
     }
     this.#commands.get(key)?.reject(refusal)
     this.#commands.delete(key)
   }
 
-  #listen(): void {
-    const silent = Date.now() - this.#heard
-    if (silent > SILENCE) this.#restart()
-    else if (silent >= BEAT / 2) this.#send({ type: 'ping' })
+  #checkHeartbeat(): void {
+    const silent = Date.now() - this.#lastReceived
+    if (silent > LONGEST_SILENCE) this.#restart()
+    else if (silent >= HEARTBEAT / 2) this.#send({ type: 'ping' })
   }
 
   #drop(): void {
-    clearInterval(this.#beat)
-    const wire = this.#wire
-    this.#wire = null
+    clearInterval(this.#heartbeat)
+    const webSocket = this.#webSocket
+    this.#webSocket = null
     this.#welcomed = false
-    if (!wire) return
-    wire.onopen = wire.onmessage = wire.onclose = null
-    wire.close()
+    if (!webSocket) return
+    webSocket.onopen = webSocket.onmessage = webSocket.onclose = null
+    webSocket.close()
   }
 
   #restart(): void {
@@ -193,8 +193,8 @@ export class Line {
     this.open()
   }
 
-  #lost(wire: Wire, code: number): void {
-    if (wire !== this.#wire) return
+  #closed(webSocket: WebSocketLike, code: number): void {
+    if (webSocket !== this.#webSocket) return
     this.#drop()
     for (const question of this.#questions.values()) question.reject(new Refusal('error-try-again', {}))
     this.#questions.clear()
@@ -203,7 +203,7 @@ export class Line {
       return
     }
     this.options.onstatus('trying')
-    const pause = PAUSES[Math.min(this.#attempt, PAUSES.length - 1)]!
+    const pause = RECONNECT_AFTER[Math.min(this.#attempt, RECONNECT_AFTER.length - 1)]!
     this.#attempt += 1
     this.#retry = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2))
   }

@@ -1,6 +1,6 @@
 /** A table as this page knows it. Positions are shown one after the other, as fast as cards can fly. */
 import { untrack } from 'svelte'
-import { forgetTokens, keep, kept } from '../device/tables'
+import { forgetTokens, storedTable, updateTable } from '../device/tables'
 import {
   type Command,
   type GameEvent,
@@ -14,7 +14,7 @@ import {
   type TableChanged,
 } from './protocol'
 import { randomText } from './random'
-import { Line, type Ending, type LineStatus, type Wire } from './socket'
+import { TableSocket, type Ending, type SocketStatus, type WebSocketLike } from './socket'
 
 const CONTRIBUTION = 24
 /** More positions than this waiting to be shown: catch up without flights. */
@@ -49,7 +49,7 @@ export class TableStore {
   onhappening: ((happening: Happening) => void) | null = null
   onsaid: ((said: Said) => void) | null = null
 
-  #line: Line
+  #socket: TableSocket
   #queue: (PositionChanged | TableChanged)[] = []
   #showing = false
   #back: ReturnType<typeof setTimeout> | undefined
@@ -60,13 +60,13 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    connect: () => Wire = () => new WebSocket(socketAddress(id)) as unknown as Wire,
+    connect: () => WebSocketLike = () => new WebSocket(socketAddress(id)) as unknown as WebSocketLike,
   ) {
-    this.#line = new Line({
+    this.#socket = new TableSocket({
       connect,
-      tokens: () => (this.#sentTokens = kept(id)?.tokens ?? []),
+      tokens: () => (this.#sentTokens = storedTable(id)?.tokens ?? []),
       seen: () => untrack(() => this.log.at(-1)?.number ?? null),
-      onmessage: (message) => this.#hear(message),
+      onmessage: (message) => this.#receive(message),
       onstatus: (status) => this.#status(status),
       onend: (ending) => (this.ending = ending),
     })
@@ -74,37 +74,37 @@ export class TableStore {
 
   /** Opens the line; the result closes it again. */
   open(): () => void {
-    const online = () => this.#line.retryNow()
+    const online = () => this.#socket.retryNow()
     const offline = () => (this.connection = 'offline')
     addEventListener('online', online)
     addEventListener('offline', offline)
-    this.#line.open()
+    this.#socket.open()
     return () => {
       removeEventListener('online', online)
       removeEventListener('offline', offline)
       clearTimeout(this.#back)
-      this.#line.close()
+      this.#socket.close()
     }
   }
 
   retryNow(): void {
-    this.#line.retryNow()
+    this.#socket.retryNow()
   }
 
   /** After sitting down: other views, other events. */
-  introduceAgain(): void {
+  rejoin(): void {
     this.log = []
-    this.#line.hello()
+    this.#socket.hello()
   }
 
   send(command: Command) {
-    return this.#line.command(command)
+    return this.#socket.command(command)
   }
 
   async hint(seat: number): Promise<Hint | null> {
     const position = this.position
     if (!position) return null
-    const answer = await this.#line.hint(seat, position.ply)
+    const answer = await this.#socket.hint(seat, position.ply)
     return answer.type === 'hint' ? answer : null
   }
 
@@ -113,7 +113,7 @@ export class TableStore {
     return views.find((view) => view.seat === seat) ?? null
   }
 
-  #status(status: LineStatus): void {
+  #status(status: SocketStatus): void {
     clearTimeout(this.#back)
     if (status === 'connected') {
       this.connection = this.#lost ? 'back' : 'connected'
@@ -125,7 +125,7 @@ export class TableStore {
     }
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
         this.#queue = []
@@ -171,9 +171,9 @@ export class TableStore {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
         if (next.type === 'table') this.table = next.table
         else await this.#showPosition(next)
-        if (next.happened) this.#tell(next.happened)
-        if (next.happened && this.#lostSeat(next.happened)) this.introduceAgain()
-        if (next.happened?.key === 'happened-host-changed') this.#line.hello() // who is host is told in the welcome
+        if (next.happened) this.#addToLog(next.happened)
+        if (next.happened && this.#lostSeat(next.happened)) this.rejoin()
+        if (next.happened?.key === 'happened-host-changed') this.#socket.hello() // who is host is told in the welcome
         if (next.type === 'table') this.#prepare()
       }
     } finally {
@@ -188,7 +188,7 @@ export class TableStore {
     else await this.stage(message, show)
   }
 
-  #tell(happening: Happening): void {
+  #addToLog(happening: Happening): void {
     if (happening.number <= (this.log.at(-1)?.number ?? -1)) return
     this.log = [...this.log, happening]
     this.onhappening?.(happening)
@@ -202,23 +202,23 @@ export class TableStore {
   #prepare(): void {
     const { table } = this
     if (table?.status !== 'waiting') return
-    const memory = kept(this.id)
-    if (memory && memory.commitment === undefined) keep(this.id, { commitment: table.commitment, game: table.game })
+    const memory = storedTable(this.id)
+    if (memory && memory.commitment === undefined) updateTable(this.id, { commitment: table.commitment, game: table.game })
     for (const seat of this.ownSeats) {
       if (table.seats[seat]!.contributed || this.#contributed.has(seat)) continue
       this.#contributed.add(seat)
-      // Kept before it is sent: if the line breaks in between, the check afterwards knows it all the same.
+      // Stored before it is sent: if the connection breaks in between, the check afterwards still knows it.
       const text = randomText(CONTRIBUTION)
-      keep(this.id, { contributions: { ...kept(this.id)?.contributions, [seat]: text } })
+      updateTable(this.id, { contributions: { ...storedTable(this.id)?.contributions, [seat]: text } })
       this.send({ type: 'contribute', seat, text }).catch(() => {
-        const { [seat]: _refused, ...others } = kept(this.id)?.contributions ?? {}
-        keep(this.id, { contributions: others }) // another device was faster
+        const { [seat]: _refused, ...others } = storedTable(this.id)?.contributions ?? {}
+        updateTable(this.id, { contributions: others }) // another device was faster
       })
     }
     const everybody = table.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.contributed))
     if (memory?.dealAtOnce && this.isHost && everybody && !this.#starting) {
       this.#starting = true
-      keep(this.id, { dealAtOnce: false })
+      updateTable(this.id, { dealAtOnce: false })
       this.send({ type: 'start', fill: null }).catch(() => (this.#starting = false))
     }
   }

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Happening, Position, Table } from './protocol'
-import type { Wire } from './socket'
+import type { WebSocketLike } from './socket'
 
-const shelf = new Map<string, string>()
-vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, value: string) => shelf.set(key, value) })
+const stored = new Map<string, string>()
+vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) })
 vi.stubGlobal('document', { hidden: false })
 vi.stubGlobal('addEventListener', () => undefined)
 vi.stubGlobal('removeEventListener', () => undefined)
 
-const { keep, kept } = await import('../device/tables')
+const { storedTable, updateTable } = await import('../device/tables')
 const { TableStore } = await import('./store.svelte')
 
 type Sent = Record<string, unknown>
 
-class FakeWire implements Wire {
+class FakeWebSocket implements WebSocketLike {
   readyState = 1
   sent: Sent[] = []
-  onopen: Wire['onopen'] = null
-  onmessage: Wire['onmessage'] = null
-  onclose: Wire['onclose'] = null
+  onopen: WebSocketLike['onopen'] = null
+  onmessage: WebSocketLike['onmessage'] = null
+  onclose: WebSocketLike['onclose'] = null
   send(text: string) {
     this.sent.push(JSON.parse(text) as Sent)
   }
@@ -38,14 +38,14 @@ const welcome = (change: object = {}) => ({
   ...change,
 })
 
-let wire: FakeWire
+let wire: FakeWebSocket
 let store: InstanceType<typeof TableStore>
 
 beforeEach(() => {
-  shelf.clear()
+  stored.clear()
   const id = `table-${Math.random()}`
-  keep(id, { tokens: ['host', 'seat'], dealAtOnce: true })
-  wire = new FakeWire()
+  updateTable(id, { tokens: ['host', 'seat'], dealAtOnce: true })
+  wire = new FakeWebSocket()
   store = new TableStore(id, () => wire)
   store.open()
   wire.onopen?.({} as never)
@@ -57,7 +57,7 @@ describe('before the deal', () => {
     wire.say({ type: 'table', table: table(), happened: null })
     const given = wire.sent.filter((message) => message.type === 'contribute')
     expect(given).toHaveLength(1)
-    expect(kept(store.id)).toMatchObject({ contributions: { 0: given[0]!.text }, commitment: 'c0' })
+    expect(storedTable(store.id)).toMatchObject({ contributions: { 0: given[0]!.text }, commitment: 'c0' })
   })
 
   it('deals at once when only bots are waited for', async () => {
@@ -71,7 +71,7 @@ describe('before the deal', () => {
 
   it('forgets tokens that hold nothing', () => {
     wire.say(welcome({ unknown_tokens: [1] }))
-    expect(kept(store.id)!.tokens).toEqual(['host'])
+    expect(storedTable(store.id)!.tokens).toEqual(['host'])
   })
 })
 
@@ -115,7 +115,7 @@ describe('in play', () => {
     expect(wire.sent[0]).toMatchObject({ type: 'hello', seen: null })
     wire.say(welcome({ table: playing, position: position(3), log: [happening(1, 'happened-started'), happening(2), happening(3)] }))
     expect(store.log.map((line) => line.number)).toEqual([1, 2, 3])
-    store.introduceAgain()
+    store.rejoin()
     expect(wire.sent.at(-1)).toMatchObject({ type: 'hello', seen: null })
   })
 

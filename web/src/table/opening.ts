@@ -1,6 +1,6 @@
 /** Opening tables: what is asked of the server, and what is kept of its answer. */
 import { api } from '../net/api'
-import { forgetTable, keep, keptTables } from '../device/tables'
+import { forgetTable, storedTables, updateTable } from '../device/tables'
 import type { GameFacts, NewTable, OptionFacts, SeatWish, Table } from '../net/protocol'
 import { go } from '../ui/router.svelte'
 import { settings } from '../device/settings.svelte'
@@ -29,7 +29,7 @@ export const defaultOptions = (options: readonly OptionFacts[]) =>
 
 export async function openTable(wish: NewTable): Promise<void> {
   const created = await api.open(wish)
-  keep(created.id, {
+  updateTable(created.id, {
     game: wish.game,
     tokens: [created.host, ...created.seats.map((seat) => seat.token)],
     dealAtOnce: wish.seats.every((seat) => seat.kind !== 'open'),
@@ -41,8 +41,8 @@ export async function openTable(wish: NewTable): Promise<void> {
 /** A guided first round. One that was begun before and not finished is given up for it. */
 export async function startLesson(game: string): Promise<void> {
   const created = await api.openLesson(game, ownName())
-  for (const [id, table] of keptTables()) if (table.lesson && table.game === game) forgetTable(id)
-  keep(created.id, { game, tokens: [created.host, ...created.seats.map((seat) => seat.token)], lesson: { read: 0, free: false } })
+  for (const [id, table] of storedTables()) if (table.lesson && table.game === game) forgetTable(id)
+  updateTable(created.id, { game, tokens: [created.host, ...created.seats.map((seat) => seat.token)], lesson: { read: 0, free: false } })
   go(`/t/${created.id}`)
 }
 

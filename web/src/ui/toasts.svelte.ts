@@ -24,7 +24,7 @@ export function toast(text: string, tone: Toast['tone'] = 'info', action?: Toast
 }
 
 /** What a refusal says, and the rule it comes from. */
-export function explain(error: unknown): { text: string; rule: string | null } {
+export function translateError(error: unknown): { text: string; rule: string | null } {
   if (error instanceof Unreachable) return { text: t('error-unreachable'), rule: null }
   if (!(error instanceof Refusal)) throw error
   const { reason, rule, ...rest } = error.args
@@ -35,7 +35,7 @@ export function explain(error: unknown): { text: string; rule: string | null } {
 const asTexts = (args: Record<string, unknown>) => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value ?? '')]))
 
 /** For everything a person asked for and did not get. */
-export function complain(error: unknown, onrule?: (rule: string) => void): void {
-  const { text, rule } = explain(error)
+export function showError(error: unknown, onrule?: (rule: string) => void): void {
+  const { text, rule } = translateError(error)
   toast(text, 'bad', rule && onrule ? { label: t('see-rule', { rule }), run: () => onrule(rule) } : undefined)
 }

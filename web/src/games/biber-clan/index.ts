@@ -81,8 +81,8 @@ export const board: Board<BiberClanView> = {
   scores: scoreRows,
   attempt: (view, { picks }, pick) => attempt(view, picks, pick),
   label(_view, { verb }) {
-    const [deed, side] = verb.split('-')
-    return t(`biber-clan-verb-${deed}`, side ? { side } : undefined)
+    const [action, side] = verb.split('-')
+    return t(`biber-clan-verb-${action}`, side ? { side } : undefined)
   },
   ending: (view, names) => (view.last_round && view.last_round.five_equal.length > 0 ? t('biber-clan-ending-five', { names: names.join(' & ') }) : ''),
   locate: (events, view) =>

@@ -2,7 +2,7 @@ import { samePick } from '../../board/picks'
 import type { GameEvent } from '../../net/protocol'
 import { signed } from '../../i18n/signed'
 import type { TextArguments } from '../../i18n/text.svelte'
-import type { LogLine, Telling } from '../../board/board'
+import type { LogLine, LineContext } from '../../board/board'
 import { cardOf } from './fromView'
 import { LODGE_ZONE } from './types'
 
@@ -10,15 +10,15 @@ import { LODGE_ZONE } from './types'
 const cardArgument = (card: number | null) => cardOf(card) ?? 'hidden'
 
 /** Whose lodge it happened in: the doer's `own`, `yours`, or the `other` one named by `owner`. */
-function lodgeArguments(event: GameEvent, who: Telling['who']): TextArguments {
+function lodgeArguments(event: GameEvent, who: LineContext['who']): TextArguments {
   const spot = [event.target, event.source].find((each) => each?.zone === LODGE_ZONE)
   if (!spot) return { owner: '', whose: 'other' }
   const owner = who(spot.seat)
   return { owner: owner.name!, whose: spot.seat === event.seat ? 'own' : owner.you === 'yes' ? 'yours' : 'other' }
 }
 
-export function lines(events: readonly GameEvent[], { who }: Telling): LogLine[] {
-  const told: LogLine[] = []
+export function lines(events: readonly GameEvent[], { who }: LineContext): LogLine[] {
+  const result: LogLine[] = []
   events.forEach((event, index) => {
     const { what, seat, value } = event
     const before = events[index - 1]
@@ -33,7 +33,7 @@ export function lines(events: readonly GameEvent[], { who }: Telling): LogLine[]
       if (before?.what === 'revealed' && before.seat === seat) return
       args.count = events.filter((each) => each.what === 'revealed' && each.seat === seat).length
     }
-    told.push({ key: `biber-clan-event-${what}`, args, seat })
+    result.push({ key: `biber-clan-event-${what}`, args, seat })
   })
-  return told
+  return result
 }

@@ -12,9 +12,9 @@ import { DISCARD_ZONE, DRAW_ZONE, LAYOUT_ZONE } from './types'
 const cardArgument = (card: number | null) => cardOf(card) ?? 'hidden'
 
 function lines(events: readonly GameEvent[], { who }: Parameters<Board['lines']>[1]): LogLine[] {
-  const told: LogLine[] = []
+  const result: LogLine[] = []
   const tell = (event: GameEvent, args: LogLine['args']) =>
-    told.push({ key: `biber-gang-event-${event.what}`, args: { ...who(event.seat), ...args }, seat: event.seat })
+    result.push({ key: `biber-gang-event-${event.what}`, args: { ...who(event.seat), ...args }, seat: event.seat })
   events.forEach((event, index) => {
     const { what, value } = event
     const card = cardArgument(event.card)
@@ -36,7 +36,7 @@ function lines(events: readonly GameEvent[], { who }: Parameters<Board['lines']>
       tell(event, { card, value, count: value })
     }
   })
-  return told
+  return result
 }
 
 function sheetLines(view: BiberGangView, seat: number): ScoreLine[] {

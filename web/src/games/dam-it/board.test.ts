@@ -106,7 +106,7 @@ const tell = (...events: GameEvent[]) =>
 
 describe('the log', () => {
   it('tells a take: what was paid, taken and gained, and what comes next', () => {
-    const told = tell(
+    const lines = tell(
       event('paid', { seat: 1 }),
       event('paid', { seat: 1 }),
       event('taken', { seat: 1, card: OAK }),
@@ -115,7 +115,7 @@ describe('the log', () => {
       event('floated', { card: 0 }),
       event('shown', { card: GARBAGE }),
     )
-    expect(told).toMatchObject([
+    expect(lines).toMatchObject([
       { what: 'paid', count: 2 },
       { what: 'taken', kind: 'oak', name: 'P1' },
       { what: 'gained', count: 1 },
@@ -124,12 +124,12 @@ describe('the log', () => {
   })
 
   it('tells of a dam and what it was built of in one line', () => {
-    const told = tell(
+    const lines = tell(
       event('discarded', { seat: 0, card: MAPLE, source: spot('hand', MAPLE) }),
       event('discarded', { seat: 0, card: OAK, source: spot('hand', OAK) }),
       event('built', { seat: 0, card: 12, source: spot('stacks', 1), target: spot('dams') }),
     )
-    expect(told).toMatchObject([{ what: 'built', cost: 5, you: 'yes' }])
+    expect(lines).toMatchObject([{ what: 'built', cost: 5, you: 'yes' }])
   })
 
   it('tells of garbage that is disposed of once, and of the river at the deal', () => {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../net/protocol'
 import { signed } from '../../i18n/signed'
 import type { TextArguments } from '../../i18n/text.svelte'
-import type { LogLine, Telling } from '../../board/board'
+import type { LogLine, LineContext } from '../../board/board'
 import { kindName } from './words'
 import { COSTS, GARBAGE, KINDS } from './types'
 
@@ -10,13 +10,13 @@ const DEALT = 4
 
 const kindOf = (event: GameEvent): TextArguments => ({ kind: KINDS[event.card ?? GARBAGE]! })
 
-export function lines(events: readonly GameEvent[], { who }: Telling): LogLine[] {
-  const told: LogLine[] = []
+export function lines(events: readonly GameEvent[], { who }: LineContext): LogLine[] {
+  const result: LogLine[] = []
   // What the river does is told as part of the move that let it.
   const mover = events.find((event) => event.what !== 'starts' && event.what !== 'scored' && event.seat !== null)?.seat ?? null
   const tell = (event: GameEvent, args: TextArguments = {}) => {
     const seat = event.what === 'slid' || event.what === 'shown' ? mover : event.seat
-    told.push({ key: `dam-it-event-${event.what}`, args: { ...who(seat), ...args }, seat })
+    result.push({ key: `dam-it-event-${event.what}`, args: { ...who(seat), ...args }, seat })
   }
   const all = (what: string) => events.filter((event) => event.what === what)
   for (const event of events) {
@@ -44,5 +44,5 @@ export function lines(events: readonly GameEvent[], { who }: Telling): LogLine[]
       tell(event, { ...kindOf(event), value })
     }
   }
-  return told
+  return result
 }

@@ -126,7 +126,7 @@ describe('the story of a turn', () => {
   const played = (seat: number, card: number) => event('played', { seat, card })
 
   it('is one chain, whatever was played in it', () => {
-    const told = [
+    const log = [
       ...tell(event('drawn', { seat: 1, concealed: true })),
       ...tell(event('drawn', { card: TROC })),
       ...tell(played(0, RECOLTE), event('drawn', { card: LOG_1 }), event('drawn', { card: LOG_1 })),
@@ -136,7 +136,7 @@ describe('the story of a turn', () => {
       ...tell(event('laid', { card: LOG_1 })),
       ...tell(event('laid', { card: LOG_2 })),
     ]
-    const story = storyOf(told, false)
+    const story = storyOf(log, false)
     expect(keys(story)).toEqual(['drawn', 'played', 'drawn', 'played', 'discarded', 'laid-cards'])
     expect(story.every(({ seat }) => seat === 0)).toBe(true)
     expect(story.at(-1)!.args.count).toBe(2)

@@ -34,7 +34,7 @@ function groupsOf(events: readonly GameEvent[]): GameEvent[][] {
 export const isRivals = ({ what, seat, source }: GameEvent) => seat === null && source !== null && ['laid', 'drawn', 'discarded'].includes(what)
 
 export function lines(events: readonly GameEvent[], { who }: Parameters<Board['lines']>[1]): LogLine[] {
-  const told: LogLine[] = []
+  const result: LogLine[] = []
   for (const group of groupsOf(events.filter((event) => !isSilent(event)))) {
     const event = group[0]!
     const { what, seat, value } = event
@@ -47,32 +47,32 @@ export function lines(events: readonly GameEvent[], { who }: Parameters<Board['l
     if (what === 'powered') args.power = ROI_CHARACTERS[value]!
     if (['completed', 'claimed', 'declined', 'went-over', 'broke-order', 'raised'].includes(what)) args.number = value + 1
     if (['reshuffled', 'bonus', 'scored', 'stalemate', 'monopole'].includes(what)) args.count = value
-    if (isRivals(event)) told.push({ key: `${RIVAL}${what}`, args, seat: null })
-    else if (what === 'drawn' && cards.length === 0) told.push({ key: `${PREFIX}drawn-hidden`, args, seat })
-    else told.push({ key: `${PREFIX}${what}`, args, seat })
+    if (isRivals(event)) result.push({ key: `${RIVAL}${what}`, args, seat: null })
+    else if (what === 'drawn' && cards.length === 0) result.push({ key: `${PREFIX}drawn-hidden`, args, seat })
+    else result.push({ key: `${PREFIX}${what}`, args, seat })
   }
-  return told
+  return result
 }
 
 /** The turn that is told on the board: what one seat did last, in solo what the Bûcheron did. */
-export function storyOf(told: readonly LogLine[], solo: boolean): readonly LogLine[] {
-  const ours = told.filter(({ key }) => key.startsWith(PREFIX))
+export function storyOf(log: readonly LogLine[], solo: boolean): readonly LogLine[] {
+  const ours = log.filter(({ key }) => key.startsWith(PREFIX))
   if (solo) {
     const last = ours.map(({ key }) => key.startsWith(RIVAL)).lastIndexOf(true)
     let first = last
     while (first > 0 && (ours[first - 1]!.key.startsWith(RIVAL) || ours[first - 1]!.key === `${PREFIX}reshuffled`)) first--
     return last < 0 ? [] : ours.slice(first, last + 1)
   }
-  const deeds = ours.filter(({ key, seat }) => seat !== null && key !== `${PREFIX}scored`)
-  const seat = deeds.at(-1)?.seat
-  const before = deeds.map((line) => line.seat !== seat).lastIndexOf(true)
-  return joined(deeds.slice(before + 1))
+  const moves = ours.filter(({ key, seat }) => seat !== null && key !== `${PREFIX}scored`)
+  const seat = moves.at(-1)?.seat
+  const before = moves.map((line) => line.seat !== seat).lastIndexOf(true)
+  return joined(moves.slice(before + 1))
 }
 
-/** The same deed several times in a row is one sentence. */
-function joined(deeds: readonly LogLine[]): LogLine[] {
+/** The same move several times in a row is one sentence. */
+function joined(moves: readonly LogLine[]): LogLine[] {
   const story: LogLine[] = []
-  for (const line of deeds) {
+  for (const line of moves) {
     const last = story.at(-1)
     const key = line.key === `${PREFIX}laid` ? `${PREFIX}laid-cards` : line.key
     if (last?.key !== key || !JOINED.includes(key)) story.push({ ...line, key })

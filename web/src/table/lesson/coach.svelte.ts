@@ -1,6 +1,6 @@
 /** The coach of a guided first round: what it says, where it points, and which move it asks for. */
 import type { ActionButton } from '../ActionBar.svelte'
-import { keep, kept } from '../../device/tables'
+import { storedTable, updateTable } from '../../device/tables'
 import type { Picker } from '../../board/picker.svelte'
 import { beginsWith, nextPicks, type Move, type Pick, type Selection } from '../../board/picks'
 import type { Guide, Step } from '../../net/protocol'
@@ -40,7 +40,7 @@ export class Coach {
     readonly table: string,
     readonly picker: Picker,
   ) {
-    const memory = kept(table)?.lesson
+    const memory = storedTable(table)?.lesson
     this.#read = memory?.read ?? 0
     this.#free = memory?.free ?? false
   }
@@ -110,7 +110,7 @@ export class Coach {
 
   next(): void {
     this.#read = (this.guide?.number ?? 0) + this.#index + 1
-    this.#keep()
+    this.#save()
   }
 
   /** Selects the move that is asked for. */
@@ -123,11 +123,11 @@ export class Coach {
   goFree(): Move | null {
     const { held } = this
     this.#free = true
-    this.#keep()
+    this.#save()
     return held
   }
 
-  #keep(): void {
-    keep(this.table, { lesson: { read: this.#read, free: this.#free } })
+  #save(): void {
+    updateTable(this.table, { lesson: { read: this.#read, free: this.#free } })
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Coach, targetFor } from './coach.svelte'
-import { keep, kept } from '../../device/tables'
+import { storedTable, updateTable } from '../../device/tables'
 import { Picker } from '../../board/picker.svelte'
 import type { Move, Pick } from '../../board/picks'
 import type { Guide } from '../../net/protocol'
@@ -60,7 +60,7 @@ const coachOf = () => {
 }
 
 describe('the coach', () => {
-  beforeEach(() => keep('T', { lesson: { read: 0, free: false } }))
+  beforeEach(() => updateTable('T', { lesson: { read: 0, free: false } }))
 
   it('says one step after the other and then asks for the move', () => {
     const coach = coachOf()
@@ -88,7 +88,7 @@ describe('the coach', () => {
     expect([coach.lets(moves[1]!), coach.held]).toEqual([false, moves[1]])
     expect(coach.goFree()).toBe(moves[1])
     expect([coach.lets(moves[1]!), coach.held]).toEqual([true, null])
-    expect(kept('T')?.lesson?.free).toBe(true)
+    expect(storedTable('T')?.lesson?.free).toBe(true)
     const again = coachOf()
     again.guide = guideOf({})
     expect(again.lets(moves[1]!)).toBe(true)
