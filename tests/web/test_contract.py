@@ -1,5 +1,6 @@
 """The pages and the server mean the same."""
 
+import re
 import subprocess
 
 import pytest
@@ -25,3 +26,13 @@ def test_a_game_with_a_board_has_sentences_for_all_it_can_say(name: str, languag
     keys += [f"game-{name}-name", f"game-{name}-line"]
     keys += [f"option-{option.name}" for option in game.options]
     assert [key for key in keys if not bundle(language).has_message(key)] == []
+
+
+def test_the_covers_come_in_the_order_of_the_registry() -> None:
+    covers = {name: WEB / "src" / "games" / name / "Cover.svelte" for name in GAMES}
+    orders = {
+        name: int(re.findall(r"export const order = (\d+)", cover.read_text("utf-8"))[0])
+        for name, cover in covers.items()
+        if cover.exists()
+    }
+    assert sorted(orders, key=orders.__getitem__) == list(orders)

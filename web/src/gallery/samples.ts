@@ -1,11 +1,9 @@
-import type { BiberGangCard } from '../games/biber-gang/types'
-import { LAYOUT_ZONE, type PairMark } from '../games/biber-gang/types'
 import type { SeatFacts } from '../board/board'
-import type { ChatMessage } from '../table/ChatPanel.svelte'
 import type { LogEntry } from '../board/LogPanel.svelte'
-import type { ScoreRow } from '../board/ScoreSheet.svelte'
 import type { Move, Pick } from '../board/picks'
-import type { BiberGangView } from '../net/protocol'
+import type { ScoreRow } from '../board/ScoreSheet.svelte'
+import { LAYOUT_ZONE, type BiberGangCard, type BiberGangView, type PairMark } from '../games/biber-gang/types'
+import type { ChatMessage } from '../table/ChatPanel.svelte'
 
 const B = 'beaver'
 const _ = null

@@ -1,13 +1,14 @@
 import type { Component } from 'svelte'
-import BiberClanCover from './biber-clan/Cover.svelte'
-import BiberGangCover from './biber-gang/Cover.svelte'
-import DamItCover from './dam-it/Cover.svelte'
-import RoiDesCastorsCover from './roi-des-castors/Cover.svelte'
 
-/** The covers by game. */
-export const COVERS: Record<string, Component> = {
-  'biber-gang': BiberGangCover,
-  'biber-clan': BiberClanCover,
-  'dam-it': DamItCover,
-  'roi-des-castors': RoiDesCastorsCover,
+interface CoverModule {
+  default: Component
+  /** Its place on the first page. */
+  order: number
 }
+
+const found = Object.entries(import.meta.glob<CoverModule>('./*/Cover.svelte', { eager: true }))
+
+/** The covers by game, in the order of the first page: every `games/<game>/Cover.svelte`. */
+export const COVERS: Record<string, Component> = Object.fromEntries(
+  found.sort(([, a], [, b]) => a.order - b.order).map(([path, cover]) => [path.split('/')[1]!, cover.default]),
+)

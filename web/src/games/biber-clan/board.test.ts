@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { NOTHING_SELECTED, type Pick } from '../../board/picks'
-import type { BiberClanView, GameEvent } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import { board } from '.'
 import { lastRoundOf, tableOf } from './fromView'
+import type { BiberClanView } from './types'
 
 const FLIP = 11
 const facts = [0, 1, 2].map((seat) => ({ seat, name: `P${seat}`, kind: 'person' as const, present: true, secondsLeft: null }))

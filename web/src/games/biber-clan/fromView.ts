@@ -1,8 +1,6 @@
-import type { BiberClanCard } from './types'
-import { samePick, type Pick } from '../../board/picks'
-import type { BiberClanView } from '../../net/protocol'
 import type { SeatFacts } from '../../board/board'
-import { LODGE_ZONE, type LodgeView, type Protection, type SpaceView, type TableView } from './types'
+import { samePick, type Pick } from '../../board/picks'
+import { LODGE_ZONE, type BiberClanCard, type BiberClanView, type LodgeView, type Protection, type SpaceView, type TableView } from './types'
 
 const NUMBERS = 10
 const ACTIONS = ['cleanup', 'flip', 'swap', 'peek'] as const

@@ -1,14 +1,14 @@
-import type { ScoreRow } from '../../board/ScoreSheet.svelte'
-import type { Move, Pick } from '../../board/picks'
-import type { BiberClanView, GameEvent } from '../../net/protocol'
-import { t } from '../../i18n/text.svelte'
 import type { Board } from '../../board/board'
+import type { Move, Pick } from '../../board/picks'
+import type { ScoreRow } from '../../board/ScoreSheet.svelte'
+import { t } from '../../i18n/text.svelte'
+import type { GameEvent } from '../../net/protocol'
 import BiberClanBoard from './Board.svelte'
 import { actionInHand, cardOf } from './fromView'
 import LastRound from './LastRound.svelte'
 import { lines } from './lines'
 import MoveSign from './MoveSign.svelte'
-import { ASIDE_ZONE, HAND_ZONE, LODGE_ZONE, SPACE_NAMES } from './types'
+import { ASIDE_ZONE, HAND_ZONE, LODGE_ZONE, SPACE_NAMES, type BiberClanView } from './types'
 
 const SIDES = ['down', 'up']
 

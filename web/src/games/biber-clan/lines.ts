@@ -1,8 +1,8 @@
+import type { LineContext, LogLine } from '../../board/board'
 import { samePick } from '../../board/picks'
-import type { GameEvent } from '../../net/protocol'
 import { signed } from '../../i18n/signed'
 import type { TextArguments } from '../../i18n/text.svelte'
-import type { LogLine, LineContext } from '../../board/board'
+import type { GameEvent } from '../../net/protocol'
 import { cardOf } from './fromView'
 import { LODGE_ZONE } from './types'
 

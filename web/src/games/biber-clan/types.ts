@@ -1,4 +1,7 @@
 import type { Pick } from '../../board/picks'
+import type { Schemas } from '../../net/protocol'
+
+export type BiberClanView = Schemas['BiberClanView']
 
 /** What a card shows; null is a card whose face is not known. */
 export type BiberClanCard = number | 'cleanup' | 'flip' | 'swap' | 'peek' | null

@@ -1,6 +1,5 @@
-import type { BiberClanCard } from './types'
 import { t } from '../../i18n/text.svelte'
-import { SPACE_NAMES, type SpaceView } from './types'
+import { SPACE_NAMES, type BiberClanCard, type SpaceView } from './types'
 
 /** A card in words, for those who listen to the table. */
 export const cardName = (card: BiberClanCard): string => (card === null ? t('card-hidden') : t('biber-clan-card', { card }))

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { NOTHING_SELECTED } from '../../board/picks'
-import type { BiberGangView, GameEvent } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import { board } from '.'
 import { lastRoundOf, tableOf } from './fromView'
+import type { BiberGangView } from './types'
 
 const BEAVER = 13
 const facts = [0, 1].map((seat) => ({ seat, name: `P${seat}`, kind: 'person' as const, present: true, secondsLeft: null }))

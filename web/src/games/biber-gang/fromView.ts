@@ -1,8 +1,6 @@
-import type { BiberGangCard } from './types'
-import type { Pick } from '../../board/picks'
-import type { BiberGangView } from '../../net/protocol'
 import type { SeatFacts } from '../../board/board'
-import type { PairMark, SeatView, TableView } from './types'
+import type { Pick } from '../../board/picks'
+import type { BiberGangCard, BiberGangView, PairMark, SeatView, TableView } from './types'
 
 const BEAVER = 13
 const COLUMNS = [0, 1, 2, 3]

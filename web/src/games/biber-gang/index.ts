@@ -1,12 +1,12 @@
-import type { ScoreLine, ScoreRow } from '../../board/ScoreSheet.svelte'
-import { samePick, type Pick } from '../../board/picks'
-import type { BiberGangView, GameEvent } from '../../net/protocol'
-import { t } from '../../i18n/text.svelte'
 import type { Board, LogLine } from '../../board/board'
+import { samePick, type Pick } from '../../board/picks'
+import type { ScoreLine, ScoreRow } from '../../board/ScoreSheet.svelte'
+import { t } from '../../i18n/text.svelte'
+import type { GameEvent } from '../../net/protocol'
 import BiberGangBoard from './Board.svelte'
 import { cardOf } from './fromView'
 import LastRound from './LastRound.svelte'
-import { DISCARD_ZONE, DRAW_ZONE, LAYOUT_ZONE } from './types'
+import { DISCARD_ZONE, DRAW_ZONE, LAYOUT_ZONE, type BiberGangView } from './types'
 
 /** The card as the sentences take it: its number, `beaver`, or `hidden`. */
 const cardArgument = (card: number | null) => cardOf(card) ?? 'hidden'

@@ -1,4 +1,7 @@
 import type { Pick } from '../../board/picks'
+import type { Schemas } from '../../net/protocol'
+
+export type BiberGangView = Schemas['BiberGangView']
 
 /** What a card shows; null is a card whose face is not known. */
 export type BiberGangCard = number | 'beaver' | null

@@ -1,5 +1,5 @@
-import type { BiberGangCard } from './types'
 import { t } from '../../i18n/text.svelte'
+import type { BiberGangCard } from './types'
 
 /** A card in words, for those who listen to the table. */
 export function cardName(card: BiberGangCard, takenValue: number | null = null): string {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Picker } from '../../board/picker.svelte'
 import { NOTHING_SELECTED, type Pick } from '../../board/picks'
-import type { DamItView, GameEvent } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import { board } from '.'
 import { tableOf } from './fromView'
-import { DISPOSAL, GARBAGE } from './types'
+import { DISPOSAL, GARBAGE, type DamItView } from './types'
 
 const OAK = 6
 const MAPLE = 3

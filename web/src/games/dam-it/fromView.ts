@@ -1,7 +1,6 @@
-import type { Pick } from '../../board/picks'
-import type { DamItView } from '../../net/protocol'
 import type { SeatFacts } from '../../board/board'
-import { PILE_ZONE, RIVER_ZONE, type KindCount, type PlayerCards, type PlayerView, type TableView } from './types'
+import type { Pick } from '../../board/picks'
+import { PILE_ZONE, RIVER_ZONE, type DamItView, type KindCount, type PlayerCards, type PlayerView, type TableView } from './types'
 
 const POSITIONS = 4
 

@@ -1,15 +1,15 @@
-import type { ScoreRow } from '../../board/ScoreSheet.svelte'
+import type { Board } from '../../board/board'
 import type { Picker } from '../../board/picker.svelte'
 import { samePick, type Move, type Pick, type Selection } from '../../board/picks'
-import type { DamItView, GameEvent } from '../../net/protocol'
+import type { ScoreRow } from '../../board/ScoreSheet.svelte'
 import { signed } from '../../i18n/signed'
 import { t } from '../../i18n/text.svelte'
-import type { Board } from '../../board/board'
+import type { GameEvent } from '../../net/protocol'
 import DamItBoard from './Board.svelte'
 import { playersOf, tableOf } from './fromView'
 import LastRound from './LastRound.svelte'
 import { lines } from './lines'
-import { COSTS, HAND_ZONE, KINDS, PILE_ZONE, RIVER_CUBES_ZONE, RIVER_ZONE, STACKS_ZONE, type RiverPlace } from './types'
+import { COSTS, HAND_ZONE, KINDS, PILE_ZONE, RIVER_CUBES_ZONE, RIVER_ZONE, STACKS_ZONE, type DamItView, type RiverPlace } from './types'
 
 const isRiver = (pick: Pick) => pick.zone === RIVER_ZONE || pick.zone === PILE_ZONE
 

@@ -1,9 +1,9 @@
-import type { GameEvent } from '../../net/protocol'
+import type { LineContext, LogLine } from '../../board/board'
 import { signed } from '../../i18n/signed'
 import type { TextArguments } from '../../i18n/text.svelte'
-import type { LogLine, LineContext } from '../../board/board'
-import { kindName } from './words'
+import type { GameEvent } from '../../net/protocol'
 import { COSTS, GARBAGE, KINDS } from './types'
+import { kindName } from './words'
 
 /** So many cards float down in the deal. */
 const DEALT = 4

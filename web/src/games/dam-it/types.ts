@@ -1,5 +1,7 @@
 import type { Pick } from '../../board/picks'
-import type { DamItView } from '../../net/protocol'
+import type { Schemas } from '../../net/protocol'
+
+export type DamItView = Schemas['DamItView']
 
 /** A river card by its kind, worth so much in a dam, or a dam. */
 export type DamItCard = { kind: number; value: number | null } | { points: number; cost: number }

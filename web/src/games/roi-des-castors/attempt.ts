@@ -1,7 +1,7 @@
 /** What somebody means who points at something that cannot be, in the words that the server reads. */
 import type { Move, Pick, Selection } from '../../board/picks'
-import type { RoiDesCastorsView as View } from '../../net/protocol'
 import { cardOf, isLog } from './fromView'
+import type { RoiDesCastorsView as View } from './types'
 
 const wordOf = (kind: number): string => (isLog(kind) ? String(kind + 1) : cardOf(kind))
 

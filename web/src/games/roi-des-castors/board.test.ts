@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { Picker } from '../../board/picker.svelte'
 import { NOTHING_SELECTED, type Pick } from '../../board/picks'
-import type { GameEvent, RoiDesCastorsView as View } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import { board } from '.'
 import { otherSides, place, stacksOf } from './fromView'
 import { storyOf } from './lines'
 import { trayOf } from './trays'
+import type { RoiDesCastorsView as View } from './types'
 
 const [LOG_1, LOG_2, LOG_3, RECOLTE, TROC] = [0, 1, 2, 3, 4]
 const facts = [0, 1, 2, 3].map((seat) => ({ seat, name: `P${seat}`, kind: 'person' as const, present: true, secondsLeft: null }))

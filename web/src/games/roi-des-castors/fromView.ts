@@ -1,9 +1,8 @@
 /** What the pieces of the board want to know, read from a view. */
-import { LOG_KINDS, ROI_CARDS, type RoiCard } from './cards/cards'
-import type { Pick } from '../../board/picks'
-import type { RoiDesCastorsView as View } from '../../net/protocol'
 import type { SeatFacts } from '../../board/board'
-import type { Dam, Side, Stack } from './types'
+import type { Pick } from '../../board/picks'
+import { LOG_KINDS, ROI_CARDS, type RoiCard } from './cards/cards'
+import type { Dam, RoiDesCastorsView as View, Side, Stack } from './types'
 
 export const cardOf = (kind: number): RoiCard => ROI_CARDS[kind]!
 

@@ -1,11 +1,11 @@
-import type { RoiDesCastorsView } from '../../net/protocol'
 import type { Board } from '../../board/board'
-import { label, question } from './question'
 import { attempt } from './attempt'
 import RoiDesCastorsBoard from './Board.svelte'
-import { endsTurn, follows, locate } from './locate'
-import { ending, scores } from './scoring'
 import { lines } from './lines'
+import { endsTurn, follows, locate } from './locate'
+import { label, question } from './question'
+import { ending, scores } from './scoring'
+import type { RoiDesCastorsView } from './types'
 import { say } from './words'
 
 function subtitle({ mode, goal, log_pile: logs, last_lap: lastLap }: RoiDesCastorsView): string {

@@ -1,8 +1,8 @@
 /** What happened, in the order of telling. Draws, looks and a theft's loot are told in one line each. */
-import { ROI_CHARACTERS } from './cards/cards'
-import type { GameEvent } from '../../net/protocol'
-import type { TextArguments } from '../../i18n/text.svelte'
 import type { Board, LogLine } from '../../board/board'
+import type { TextArguments } from '../../i18n/text.svelte'
+import type { GameEvent } from '../../net/protocol'
+import { ROI_CHARACTERS } from './cards/cards'
 import { cardOf } from './fromView'
 import { cardArgument, listOf, say } from './words'
 

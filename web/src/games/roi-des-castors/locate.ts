@@ -1,8 +1,9 @@
 /** Events name places of the rules; here they get the places of the board. */
 import type { Pick } from '../../board/picks'
-import type { GameEvent, RoiDesCastorsView as View } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import { isRival, place } from './fromView'
 import { isRivals } from './lines'
+import type { RoiDesCastorsView as View } from './types'
 
 function placeOnBoard(spot: Pick | null, { card }: GameEvent, view: View): Pick | null {
   if (spot === null || card === null) return spot && spot.zone === 'hand' ? place('hand', spot.seat, 0) : spot

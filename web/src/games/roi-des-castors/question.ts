@@ -1,10 +1,10 @@
 /** What is asked of the one to act, and what the answers are called. */
+import type { SeatFacts } from '../../board/board'
 import type { Picker } from '../../board/picker.svelte'
 import type { Move } from '../../board/picks'
-import type { RoiDesCastorsView as View } from '../../net/protocol'
 import { t } from '../../i18n/text.svelte'
-import type { SeatFacts } from '../../board/board'
 import { cardOf, isLog, namesOfSide } from './fromView'
+import type { RoiDesCastorsView as View } from './types'
 import { cardName, effectOf, say } from './words'
 
 const MAIN = ['main', 'again']

@@ -1,9 +1,8 @@
 /** The end of a match, item by item. */
-import type { ScoreLine, ScoreRow } from '../../board/ScoreSheet.svelte'
-import type { RoiDesCastorsView as View } from '../../net/protocol'
 import type { SeatFacts } from '../../board/board'
+import type { ScoreLine, ScoreRow } from '../../board/ScoreSheet.svelte'
 import { isRival, namesOfSide } from './fromView'
-import type { Side } from './types'
+import type { RoiDesCastorsView as View, Side } from './types'
 import { say } from './words'
 
 type SheetLine = Side['sheet'][number]

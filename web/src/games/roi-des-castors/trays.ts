@@ -1,8 +1,7 @@
 /** Cards to choose from that have no other place on the board. */
-import type { RoiDesCastorsView as View } from '../../net/protocol'
 import type { SeatFacts } from '../../board/board'
 import { cardOf, isLog, namesOfSide, ownSide, place, stacksOf } from './fromView'
-import type { Tray } from './types'
+import type { RoiDesCastorsView as View, Tray } from './types'
 import { cardName, say } from './words'
 
 type Cards = Tray['cards']

@@ -1,6 +1,8 @@
-import type { RoiCard } from './cards/cards'
 import type { Pick } from '../../board/picks'
-import type { RoiDesCastorsView } from '../../net/protocol'
+import type { Schemas } from '../../net/protocol'
+import type { RoiCard } from './cards/cards'
+
+export type RoiDesCastorsView = Schemas['RoiDesCastorsView']
 
 export type Side = RoiDesCastorsView['sides'][number]
 export type Dam = Side['dams'][number]

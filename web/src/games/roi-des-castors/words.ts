@@ -1,9 +1,8 @@
 /** Cards, characters and dams in words. */
-import { isLogCard, type RoiCard, type RoiCharacter } from './cards/cards'
-import type { RoiDesCastorsView as View } from '../../net/protocol'
 import { t, type TextArguments } from '../../i18n/text.svelte'
+import { isLogCard, type RoiCard, type RoiCharacter } from './cards/cards'
 import { countsLogs, isLog, nextBonus, stacksOf } from './fromView'
-import type { Dam } from './types'
+import type { Dam, RoiDesCastorsView as View } from './types'
 
 export const say = (key: string, args?: TextArguments): string => t(`roi-des-castors-${key}`, args)
 
