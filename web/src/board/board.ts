@@ -1,10 +1,10 @@
 /** What a game brings to the table's frame: `games/<game>/index.ts` exports it as `board`. */
 import type { Component } from 'svelte'
-import type { ScoreRow } from './ScoreSheet.svelte'
+import type { TextArguments } from '../i18n/text.svelte'
+import type { GameEvent } from '../net/protocol'
 import type { Picker } from './picker.svelte'
 import type { Move, Pick, Selection } from './picks'
-import type { GameEvent } from '../net/protocol'
-import type { TextArguments } from '../i18n/text.svelte'
+import type { ScoreRow } from './ScoreSheet.svelte'
 
 /** What the frame knows about a seat. */
 export interface SeatFacts {

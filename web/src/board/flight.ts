@@ -1,5 +1,5 @@
-import { pickKey, type Pick } from './picks'
 import type { AnimationSpeed } from '../device/settings.svelte'
+import { pickKey, type Pick } from './picks'
 
 const DURATIONS: Record<AnimationSpeed, number> = { slow: 900, normal: 420, off: 0 }
 

@@ -1,7 +1,7 @@
-import type { Board } from './board'
-import { samePick, type Pick } from './picks'
 import type { GameEvent, Happening } from '../net/protocol'
 import { eventsFor } from '../net/store.svelte'
+import type { Board } from './board'
+import { samePick, type Pick } from './picks'
 
 const places = (event: GameEvent): Pick[] => [event.source, event.target].filter((spot) => spot !== null)
 

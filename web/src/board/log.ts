@@ -1,9 +1,9 @@
 /** The log in words: what happened, from the seat's own view, in the reader's language. */
-import type { Board, LogLine } from './board'
-import type { Happening } from '../net/protocol'
 import type { TextArguments } from '../i18n/text.svelte'
-import { levelName } from './names'
+import type { Happening } from '../net/protocol'
 import { eventsFor } from '../net/store.svelte'
+import type { Board, LogLine } from './board'
+import { levelName } from './names'
 
 const SILENT = ['happened-moved', 'happened-contributed']
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../net/protocol'
 import { t } from '../i18n/text.svelte'
+import type { Seat } from '../net/protocol'
 
 /** Bots have names, so that one can talk about them; the same in every language. */
 const BOT_NAMES = ['Bo', 'Fenna', 'Castor', 'Mirka', 'Odette', 'Pim', 'Knut', 'Liv']

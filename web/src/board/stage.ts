@@ -1,10 +1,10 @@
 /** How a move is shown: cards fly from where they lay to where they lie, the others are turned up in place. */
 import { tick } from 'svelte'
-import type { Board } from './board'
-import { boxOf, fly, turnUp } from './flight'
-import type { GameEvent } from '../net/protocol'
 import { settings } from '../device/settings.svelte'
 import { play as playSound } from '../device/sound'
+import type { GameEvent } from '../net/protocol'
+import type { Board } from './board'
+import { boxOf, fly, turnUp } from './flight'
 
 /** No flight holds up the match for longer, whatever the browser is doing. */
 const LONGEST_FLIGHT = 2500

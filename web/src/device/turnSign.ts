@@ -1,6 +1,6 @@
 /** How a person in another window learns that it is their turn: title, icon, and, if wished, a notification. */
-import { settings } from './settings.svelte'
 import { t } from '../i18n/text.svelte'
+import { settings } from './settings.svelte'
 
 const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]')
 

@@ -1,6 +1,6 @@
 /** Records that came as files, kept on this device. */
-import type { MatchRecord } from '../net/api'
 import { sha256, toHex } from '../fairness/fairness'
+import type { MatchRecord } from '../net/api'
 import { Collection } from './collection'
 
 export interface Upload {

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { chooseLanguage, isLanguage, type Language } from './languages'
 import { changeSettings, settings } from '../device/settings.svelte'
+import { chooseLanguage, isLanguage, type Language } from './languages'
 
 export type TextArguments = Record<string, FluentVariable>
 

@@ -1,18 +1,7 @@
 /** A table as this page knows it. Positions are shown one after the other, as fast as cards can fly. */
 import { untrack } from 'svelte'
 import { forgetTokens, storedTable, updateTable } from '../device/tables'
-import {
-  type Command,
-  type GameEvent,
-  type Happening,
-  type Hint,
-  type Position,
-  type PositionChanged,
-  type Said,
-  type ServerMessage,
-  type Table,
-  type TableChanged,
-} from './protocol'
+import type { Command, GameEvent, Happening, Hint, Position, PositionChanged, Said, ServerMessage, Table, TableChanged } from './protocol'
 import { randomText } from './random'
 import { TableSocket, type Ending, type SocketStatus, type WebSocketLike } from './socket'
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { AnalysisStore, type Analysis } from './analysis.svelte'
 import type { MatchRecord } from '../net/api'
+import { AnalysisStore, type Analysis } from './analysis.svelte'
 import { lineOf, plyAt, xOf, yOf } from './graph'
 
 const AREA = { left: 10, right: 110, top: 0, bottom: 50 }

@@ -1,8 +1,8 @@
 /** A finished match that one looks back at: which position is shown, with whose eyes, and how far one has come.
  *
  * Nobody learns how long the match is before they have seen its end: `reached` is all that pages count with. */
-import type { MatchRecord } from '../net/api'
 import type { Board } from '../board/board'
+import type { MatchRecord } from '../net/api'
 import type { Frame, Frames, Happening } from '../net/protocol'
 import type { Look, Place } from './link'
 

@@ -1,5 +1,5 @@
-import type { ChatMessage } from './ChatPanel.svelte'
 import type { Said } from '../net/protocol'
+import type { ChatMessage } from './ChatPanel.svelte'
 
 export const messagesOf = (chat: readonly Said[], ownSeats: readonly number[]): ChatMessage[] =>
   chat.map(({ number, seat, name, text, reaction, to }) => ({

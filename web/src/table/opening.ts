@@ -1,10 +1,10 @@
 /** Opening tables: what is asked of the server, and what is kept of its answer. */
-import { api } from '../net/api'
+import { settings } from '../device/settings.svelte'
 import { forgetTable, storedTables, updateTable } from '../device/tables'
+import { t } from '../i18n/text.svelte'
+import { api } from '../net/api'
 import type { GameFacts, NewTable, OptionFacts, SeatWish, Table } from '../net/protocol'
 import { go } from '../ui/router.svelte'
-import { settings } from '../device/settings.svelte'
-import { t } from '../i18n/text.svelte'
 
 /** Seats of a match that starts with one press. */
 const QUICK_SEATS = 3

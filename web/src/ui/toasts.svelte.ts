@@ -1,7 +1,7 @@
-import type { Toast } from './Toasts.svelte'
+import { t } from '../i18n/text.svelte'
 import { Unreachable } from '../net/api'
 import { Refusal } from '../net/protocol'
-import { t } from '../i18n/text.svelte'
+import type { Toast } from './Toasts.svelte'
 
 const SECONDS = { info: 4, good: 3, bad: 8 }
 /** What can be pressed stays until fingers and keys have found it. */

@@ -1,10 +1,10 @@
 /** The coach of a guided first round: what it says, where it points, and which move it asks for. */
-import type { ActionButton } from '../ActionBar.svelte'
-import { storedTable, updateTable } from '../../device/tables'
 import type { Picker } from '../../board/picker.svelte'
 import { beginsWith, nextPicks, type Move, type Pick, type Selection } from '../../board/picks'
-import type { Guide, Step } from '../../net/protocol'
+import { storedTable, updateTable } from '../../device/tables'
 import { loadTexts, t } from '../../i18n/text.svelte'
+import type { Guide, Step } from '../../net/protocol'
+import type { ActionButton } from '../ActionBar.svelte'
 
 /** What to press next for a move: a place on the board, or one of the buttons below it. */
 export interface Target {

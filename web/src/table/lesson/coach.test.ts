@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Coach, targetFor } from './coach.svelte'
-import { storedTable, updateTable } from '../../device/tables'
 import { Picker } from '../../board/picker.svelte'
 import type { Move, Pick } from '../../board/picks'
+import { storedTable, updateTable } from '../../device/tables'
 import type { Guide } from '../../net/protocol'
+import { Coach, targetFor } from './coach.svelte'
 
 const place = (index: number, zone = 'layout'): Pick => ({ zone, seat: 0, index })
 const moves: Move[] = [
