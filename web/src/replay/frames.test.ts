@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { MatchRecord } from '../net/api'
 import type { Frame } from '../net/protocol'
-import { beginsRound, CHUNK, happeningOf, ReplayStore, turnsOf } from './replay.svelte'
+import { beginsRound, CHUNK, FrameStore, happeningOf, turnsOf } from './frames.svelte'
 
 vi.stubGlobal('document', { hidden: false })
 
@@ -18,7 +18,7 @@ function opened(reached = 0) {
     plies: PLIES,
     frames: Array.from({ length: PLIES + 1 }, (_, ply) => frameAt(ply)).slice(first, first + count),
   }))
-  return { ask, store: new ReplayStore(record, ask, reached) }
+  return { ask, store: new FrameStore(record, ask, reached) }
 }
 
 describe('walking through a match', () => {
