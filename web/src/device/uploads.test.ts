@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isUpload, keepUpload, recordIn, uploads } from './uploads'
+import { isUpload, storeUpload, recordIn, uploads } from './uploads'
 
 const RECORD = { format: 'beaverboard record 1', game: 'biber-gang', seats: 2, moves: ['draw'], chance: {}, result: null }
 const file = (content: unknown) => new Blob([typeof content === 'string' ? content : JSON.stringify(content)])
@@ -29,8 +29,8 @@ it('reads a record, and says what is wrong with other files', async () => {
 
 it('keeps a record under the same name however often it comes', async () => {
   const record = await recordIn(file(RECORD))
-  const id = await keepUpload(record, 'a.json')
-  expect(await keepUpload(record, 'b.json')).toBe(id)
+  const id = storeUpload(record, 'a.json')
+  expect(storeUpload(record, 'b.json')).toBe(id)
   expect(isUpload(id)).toBe(true)
   expect(isUpload('Zs1xAAAAAAAAAAAAAAAAAA')).toBe(false)
   expect(uploads.get(id)?.name).toBe('b.json')

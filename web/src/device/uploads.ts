@@ -1,5 +1,6 @@
-/** Records that came as files, kept on this device. */
-import { sha256, toHex } from '../fairness/fairness'
+/** Records that came as files, stored on this device. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import type { MatchRecord } from '../net/api'
 import { Collection } from './collection'
 
@@ -46,8 +47,8 @@ const PREFIX = 'file-'
 
 export const isUpload = (id: string): boolean => id.startsWith(PREFIX) && id.length === PREFIX.length + 16
 
-export async function keepUpload(record: MatchRecord, name: string): Promise<string> {
-  const digest = toHex(await sha256(new TextEncoder().encode(JSON.stringify(record))))
+export function storeUpload(record: MatchRecord, name: string): string {
+  const digest = bytesToHex(sha256(new TextEncoder().encode(JSON.stringify(record))))
   const id = PREFIX + digest.slice(0, 16)
   uploads.put(id, { record, name })
   return id
