@@ -60,7 +60,6 @@ export const api = {
   checkOption: (game: string, name: string, values: readonly number[]) =>
     read<OptionCheck>(`/api/games/${game}/options/${name}?value=${values.join(',')}`),
   levels: async () => (await read<{ levels: string[] }>('/api/bots')).levels,
-  rules: async (game: string, language: string) => (await ask(`/api/rules/${game}/${language}`)).text(),
   tables: () => read<ListedTable[]>('/api/tables'),
   table: (id: string) => read<Table>(tablePath(id)),
   open: (wish: NewTable) => read<CreatedTable>('/api/tables', { method: 'POST', body: wish }),

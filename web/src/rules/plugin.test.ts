@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { inline, parse, type Block } from './markdown'
+import { parseRules } from './plugin'
+import type { Block } from './tree'
 
-describe('inline', () => {
+const contentOf = (source: string) => (parseRules(source)[0] as Block & { type: 'paragraph' }).content
+
+describe('parseRules', () => {
   it('knows bold, italics, cards and rules', () => {
-    expect(inline('**Swap** a `beaver`, *Ruling*: see BG-3.1.')).toEqual([
+    expect(contentOf('**Swap** a `beaver`, *Ruling*: see BG-3.1.')).toEqual([
       { type: 'strong', text: 'Swap' },
       { type: 'text', text: ' a ' },
       { type: 'code', text: 'beaver' },
@@ -17,14 +20,12 @@ describe('inline', () => {
     ])
   })
 
-  it('leaves HTML as text', () => {
-    expect(inline('<b onclick="x">')).toEqual([{ type: 'text', text: '<b onclick="x">' }])
+  it.each(['<b onclick="x">', 'See <b>this</b>.', '![a](b.png)', '```\ncode\n```'])('refuses %s', (source) => {
+    expect(() => parseRules(source)).toThrow('the rules do not use')
   })
-})
 
-describe('parse', () => {
   it('numbers rules by their section', () => {
-    const [heading, list] = parse('## BG-3 A turn\n\n1. One\n   goes on.\n2. Two\n')
+    const [heading, list] = parseRules('## BG-3 A turn\n\n1. One\n   goes on.\n2. Two\n')
     expect(heading).toMatchObject({ type: 'heading', level: 2, id: 'BG-3' })
     expect(list).toMatchObject({
       type: 'list',
@@ -37,7 +38,7 @@ describe('parse', () => {
   })
 
   it('keeps quotes, tables and what is nested', () => {
-    const blocks = parse('> Example. `3`\n> goes on\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n1. One\n   - deeper\n   - more\n\n   A paragraph.\n2. Two')
+    const blocks = parseRules('> Example. `3`\n> goes on\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n1. One\n   - deeper\n   - more\n\n   A paragraph.\n2. Two')
     expect(blocks.map((block) => block.type)).toEqual(['quote', 'table', 'list'])
     const list = blocks[2] as Block & { type: 'list' }
     expect(list.items[0]!.blocks.map((block) => block.type)).toEqual(['list', 'paragraph'])
@@ -59,6 +60,6 @@ const textOf = (value: unknown): string => {
 it.each(pages)('%s loses no word', (path) => {
   const source = readFileSync(games + path, 'utf8')
   const words = (text: string) => text.match(/[\p{L}]{2,}/gu) ?? []
-  expect(words(textOf(parse(source)))).toEqual(words(source))
-  expect(textOf(parse(source))).not.toMatch(/\*\*|`|^#|\|/m)
+  expect(words(textOf(parseRules(source)))).toEqual(words(source))
+  expect(textOf(parseRules(source))).not.toMatch(/\*\*|`|^#|\|/m)
 })
