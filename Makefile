@@ -13,7 +13,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 NODE := PATH="$(abspath $(BIN)):$$PATH"
 PAGE_SOURCES := $(shell find web/src web/public beaverboard/locales -type f) \
-    $(wildcard web/*.html web/*.ts web/*.json)
+    $(wildcard web/*.html web/*.ts web/*.json beaverboard/games/*/rules.*.md)
 
 # The browser's driver keeps an event loop running in its process, where the server's tests
 # start their own: hence two runs. Tests of servers wait as much as they work:

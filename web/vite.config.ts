@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { rulesPlugin } from './src/rules/plugin.ts'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rulesPlugin()],
   // Tests run Svelte's client half, as the browser does.
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   server: {
     strictPort: true,
-    fs: { allow: ['..'] }, // the languages live beside the Python package
+    fs: { allow: ['..'] }, // languages and rules lie in the Python package
     // Beside a running `beaverboard serve`.
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
   },

@@ -50,6 +50,7 @@ def sources() -> Iterator[Path]:
     yield from (WEB / "public").rglob("*")
     yield from WEB.glob("*.*")
     yield from (ROOT / "beaverboard" / "locales").rglob("*.ftl")
+    yield from (ROOT / "beaverboard" / "games").rglob("rules.*.md")
 
 
 def modified(path: Path) -> float:

@@ -1,5 +1,6 @@
 """The pages and the server mean the same."""
 
+import re
 import subprocess
 
 import pytest
@@ -16,7 +17,7 @@ def test_the_types_of_the_pages_are_those_of_the_server() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [n for n in GAMES if (WEB / "src" / "boards" / n).is_dir()])
+@pytest.mark.parametrize("name", [n for n in GAMES if (WEB / "src" / "games" / n).is_dir()])
 def test_a_game_with_a_board_has_sentences_for_all_it_can_say(name: str, language: str) -> None:
     game = GAMES[name]
     verbs = {game.text.words(action).split()[0] for action in range(game.rules.ACTIONS)}
@@ -25,3 +26,13 @@ def test_a_game_with_a_board_has_sentences_for_all_it_can_say(name: str, languag
     keys += [f"game-{name}-name", f"game-{name}-line"]
     keys += [f"option-{option.name}" for option in game.options]
     assert [key for key in keys if not bundle(language).has_message(key)] == []
+
+
+def test_the_covers_come_in_the_order_of_the_registry() -> None:
+    covers = {name: WEB / "src" / "games" / name / "Cover.svelte" for name in GAMES}
+    orders = {
+        name: int(re.findall(r"export const order = (\d+)", cover.read_text("utf-8"))[0])
+        for name, cover in covers.items()
+        if cover.exists()
+    }
+    assert sorted(orders, key=orders.__getitem__) == list(orders)

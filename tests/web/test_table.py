@@ -83,7 +83,8 @@ def test_settings_are_remembered(open_page: Opened, address: str) -> None:
     dialog.get_by_label("Your name").fill("Nora")
     page.keyboard.press("Escape")
     page.reload()
-    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    night = "getComputedStyle(document.documentElement).backgroundColor"
+    assert page.evaluate(night) == "rgb(18, 32, 31)"  # --paper of tokens.css
     page.get_by_role("button", name="Play now: Biber-Gang").click()
     assert wait_for_turn(page)
     expect(page.locator(".own .name")).to_have_text("Nora")

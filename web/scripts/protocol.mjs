@@ -1,4 +1,4 @@
-// Writes src/lib/protocol.generated.ts from the server's OpenAPI document, the messages of the socket included.
+// Writes src/net/protocol.generated.ts from the server's OpenAPI document, the messages of the socket included.
 // `--check` only compares. PYTHON names the interpreter that has Beaverboard.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const target = fileURLToPath(new URL('../src/lib/protocol.generated.ts', import.meta.url))
+const target = fileURLToPath(new URL('../src/net/protocol.generated.ts', import.meta.url))
 const program =
   'import json; from beaverboard.server import app, settings; print(json.dumps(app.create(settings.Settings()).openapi()))'
 
@@ -21,6 +21,6 @@ const written =
 if (!process.argv.includes('--check')) {
   writeFileSync(target, written)
 } else if (readFileSync(target, 'utf8') !== written) {
-  console.error('src/lib/protocol.generated.ts is not current: run `npm run protocol`')
+  console.error('src/net/protocol.generated.ts is not current: run `npm run protocol`')
   process.exit(1)
 }

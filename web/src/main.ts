@@ -2,8 +2,8 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { startRouter } from './lib/router.svelte'
-import { startLanguage } from './lib/text.svelte'
+import { startRouter } from './ui/router.svelte'
+import { startLanguage } from './i18n/text.svelte'
 
 await startLanguage()
 startRouter()

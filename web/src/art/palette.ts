@@ -21,5 +21,12 @@ const SEAT_FURS: readonly Fur[] = [
   { light: '#70564a', main: '#4d382e', dark: '#33231b', muzzle: '#c9a286' },
 ]
 
+/** The colours of a card of one kind. */
+export interface CardColours {
+  tint: string
+  main: string
+  deep: string
+}
+
 /** Each seat's avatar has a coat of its own; the name stands beside it. */
 export const furOfSeat = (seat: number): Fur => SEAT_FURS[seat % SEAT_FURS.length]!

@@ -1,9 +1,9 @@
 import '../styles/tokens.css'
 import '../styles/base.css'
 import { mount } from 'svelte'
-import { isLanguage } from '../lib/languages'
-import { settings } from '../lib/settings.svelte'
-import { startLanguage } from '../lib/text.svelte'
+import { isLanguage } from '../i18n/languages'
+import { settings } from '../device/settings.svelte'
+import { startLanguage } from '../i18n/text.svelte'
 import Gallery from './Gallery.svelte'
 
 const query = new URLSearchParams(location.search)

@@ -1,11 +1,9 @@
-import type { BiberGangCard } from '../art/cards/types'
-import { LAYOUT_ZONE, type PairMark } from '../boards/biber-gang/types'
-import type { SeatFacts } from '../boards/board'
-import type { ChatMessage } from '../components/ChatPanel.svelte'
-import type { LogEntry } from '../components/LogPanel.svelte'
-import type { ScoreRow } from '../components/ScoreSheet.svelte'
-import type { Move, Pick } from '../lib/picks'
-import type { BiberGangView } from '../lib/protocol'
+import type { SeatFacts } from '../board/board'
+import type { LogEntry } from '../board/LogPanel.svelte'
+import type { Move, Pick } from '../board/picks'
+import type { ScoreRow } from '../board/ScoreSheet.svelte'
+import { LAYOUT_ZONE, type BiberGangCard, type BiberGangView, type PairMark } from '../games/biber-gang/types'
+import type { ChatMessage } from '../table/ChatPanel.svelte'
 
 const B = 'beaver'
 const _ = null

@@ -1,0 +1,77 @@
+/** What a game brings to the table's frame: `games/<game>/index.ts` exports it as `board`. */
+import type { Component } from 'svelte'
+import type { TextArguments } from '../i18n/text.svelte'
+import type { GameEvent } from '../net/protocol'
+import type { Picker } from './picker.svelte'
+import type { Move, Pick, Selection } from './picks'
+import type { ScoreRow } from './ScoreSheet.svelte'
+
+/** What the frame knows about a seat. */
+export interface SeatFacts {
+  seat: number
+  name: string
+  kind: 'person' | 'bot'
+  present: boolean
+  secondsLeft: number | null
+}
+
+export interface BoardProps<View> {
+  view: View
+  seats: readonly SeatFacts[]
+  /** The reader's seat; null for a spectator. */
+  you: number | null
+  /** The seat to act; null when the match is over. */
+  turn: number | null
+  picker?: Picker
+  /** Where the last moves happened. */
+  lastMove: readonly Pick[]
+  /** What has happened, in the order of telling. */
+  log: readonly LogLine[]
+}
+
+/** A line of the log: a text, what stands in it, and whose action it was. */
+export interface LogLine {
+  key: string
+  args: TextArguments
+  seat: number | null
+}
+
+export interface Board<View = unknown> {
+  Board: Component<BoardProps<View>>
+  /** The layouts of the round that ended last. */
+  LastRound?: Component<{ view: View; seats: readonly SeatFacts[] }>
+  /** A small picture beside the words on the button of a move; nothing for moves that have none. */
+  MoveSign?: Component<{ view: View; move: Move }>
+  /** The legal moves of the view. */
+  moves(view: View): readonly Move[]
+  /** Where the match stands, in a few words. */
+  subtitle(view: View): string
+  /** What is asked of the person now. */
+  question(view: View, picker: Picker): string
+  /** How many rounds are finished; the frame shows the scores when it rises. */
+  finishedRounds(view: View): number
+  scores(view: View, seats: readonly SeatFacts[], you: number | null): ScoreRow[]
+  /** What a picked place would mean if it were allowed: the verb with its picks, and the words that the server reads. */
+  attempt(view: View, selection: Selection, pick: Pick): { move: Omit<Move, 'action'>; words: string } | null
+  /** What a move is called on its button, where its verb alone does not say it. */
+  label?(view: View, move: Move, seats: readonly SeatFacts[]): string
+  /** How the match ended, in a sentence, where the names of the winners do not say it. */
+  ending?(view: View, names: readonly string[]): string
+  /** The seats that play together with a seat: they may talk among themselves. */
+  partners?(view: View, seat: number): readonly number[]
+  /** The same events, between places that are on this board. */
+  locate?(events: readonly GameEvent[], view: View): readonly GameEvent[]
+  /** Which places an event marks as those of the last move, where they are not all of its own. */
+  marks?(event: GameEvent): readonly Pick[]
+  /** Whether an event waits for the one before it; else both are shown at once. */
+  follows?(event: GameEvent, before: GameEvent): boolean
+  /** Whether these events end a turn, where the same seat may be the next to move. */
+  endsTurn?(events: readonly GameEvent[]): boolean
+  /** What happened, in the order of telling. */
+  lines(events: readonly GameEvent[], context: LineContext): LogLine[]
+}
+
+export interface LineContext {
+  /** Arguments that name a seat: `name`, and `you`, which is `yes` or `no`. */
+  who: (seat: number | null) => TextArguments
+}

@@ -1,0 +1,97 @@
+/** What the pages of a match share, whether it is played or replayed: the board of its game, the log and the scores
+ *  in words, and what is read out. */
+import { tick } from 'svelte'
+import { loadBoard } from '../games'
+import { t } from '../i18n/text.svelte'
+import type { Happening } from '../net/protocol'
+import type { Board, LogLine, SeatFacts } from './board'
+import { placeOf } from './flight'
+import { lastMoveOf } from './lastMove'
+import { linesOf } from './log'
+import type { LogEntry } from './LogPanel.svelte'
+import type { Move } from './picks'
+
+export abstract class ShellStore {
+  board = $state.raw<Board | null>(null)
+  /** The element that the board is drawn in. */
+  place = $state<HTMLElement>()
+  /** For screen readers. */
+  spoken = $state('')
+  rulesOpen = $state(false)
+  /** The rule that is brought into sight. */
+  rule = $state<string | null>(null)
+  scoresOpen = $state(false)
+  /** The cards of the last round in place of its scores. */
+  cardsShown = $state(false)
+
+  abstract readonly game: string
+  abstract readonly view: unknown
+  abstract readonly seats: readonly SeatFacts[]
+  abstract readonly names: readonly string[]
+  /** The seat whose view is shown; null for a spectator's. */
+  abstract readonly you: number | null
+  abstract readonly happenings: readonly Happening[]
+  abstract readonly over: boolean
+  /** Who has won, once the match is over. */
+  abstract readonly winners: readonly number[] | null
+
+  readonly title = $derived.by(() => t(`game-${this.game}-name`))
+  readonly entries = $derived.by(() => {
+    const entries: (LogEntry & LogLine)[] = []
+    for (const happening of this.happenings) {
+      for (const line of this.linesOf(happening)) entries.push({ id: entries.length, ...line })
+    }
+    return entries
+  })
+  readonly lastMove = $derived.by(() => lastMoveOf(this.happenings, this.you, this.board, this.view))
+  readonly subtitle = $derived.by(() => this.board && this.view ? this.board.subtitle(this.view) : '')
+  /** How many rounds are finished; null before board and view are there. */
+  readonly finishedRounds = $derived.by(() => this.board && this.view ? this.board.finishedRounds(this.view) : null)
+  readonly rows = $derived.by(() => this.board && this.finishedRounds ? this.board.scores(this.view, this.seats, this.you) : [])
+  readonly verdict = $derived.by(() => {
+    if (!this.winners) return ''
+    const names = this.winners.map((seat) => this.names[seat]!)
+    if (this.view) {
+      const ending = this.board?.ending?.(this.view, names)
+      if (ending) return ending
+    }
+    return names.length > 0 ? t(names.length === 1 ? 'score-winner' : 'score-winners', { names: names.join(' & ') }) : t('table-over')
+  })
+
+  async loadBoard(): Promise<void> {
+    this.board = await loadBoard(this.game)
+  }
+
+  linesOf(happening: Happening): LogLine[] {
+    return linesOf(happening, { board: this.board, seat: this.you, names: this.names })
+  }
+
+  /** A move as its button says it. */
+  labelOf(move: Move, view: unknown = this.view): string {
+    return (view ? this.board?.label?.(view, move, this.seats) : '') || t(`${this.game}-verb-${move.verb}`)
+  }
+
+  /** A move in words: its button's, and what the board calls the places that it picks. */
+  describe(move: Move): string {
+    const places = move.picks
+      .map((pick) => this.place && placeOf(this.place, pick)?.getAttribute('aria-label')?.replace(`, ${t('mark-last-move')}`, ''))
+      .filter(Boolean)
+    return [...new Set([this.labelOf(move), ...places])].join(' · ')
+  }
+
+  speak(text: string): void {
+    // The same words again are spoken again only if the text changes in between.
+    this.spoken = ''
+    void tick().then(() => (this.spoken = text))
+  }
+
+  showRule(rule: string | null): void {
+    this.rule = rule
+    this.rulesOpen = true
+  }
+
+  showScores(): void {
+    this.cardsShown = false
+    this.scoresOpen = true
+  }
+}

@@ -1,0 +1,91 @@
+/** The matches of this device: what was played here, how it ended, and what that comes to. */
+import type { Table } from '../net/protocol'
+import { Collection, type Timestamped } from './collection'
+
+export interface Played {
+  game: string
+  mode: string | null
+  /** What each seat was called. */
+  names: string[]
+  /** The seats of this device. */
+  own: number[]
+  /** When the table was opened. */
+  began: number
+  /** The end, seen in this browser or told by the server; null before. */
+  result: { scores: number[]; winners: number[] } | null
+  /** The server does not have it any more. */
+  gone?: boolean
+  /** It was left lying until the server closed it. */
+  closed?: boolean
+}
+
+export type PlayedMatch = Played & Timestamped & { id: string }
+
+const matches = new Collection<Played>('beaverboard.matches', 300)
+
+export const playedMatches = (): PlayedMatch[] => matches.all().map(([id, match]) => ({ id, ...match }))
+
+export const playedMatch = (id: string): Played | null => matches.get(id)
+
+/** A match goes on, or ends, in this browser. */
+export function notePlayed({ id, game, mode, created, result, status }: Table, own: readonly number[], names: readonly string[]): void {
+  if (own.length === 0 || (status !== 'playing' && status !== 'over')) return
+  const before = matches.get(id)
+  if (before?.result || (before && !result && before.names.join() === names.join() && before.own.join() === own.join())) return
+  const ended = result ? { scores: [...result.scores], winners: [...result.winners] } : null
+  matches.put(id, { game, mode, names: [...names], own: [...own], began: created, result: ended }, before && !result ? before.touched : undefined)
+}
+
+/** What the server has to say about a match that was not over, or null if it has none. */
+export function noteServer(id: string, table: Table | null): void {
+  const match = matches.get(id)
+  if (!match) return
+  const { touched, ...before } = match
+  const result = before.result ?? (table?.result ? { scores: [...table.result.scores], winners: [...table.result.winners] } : null)
+  matches.put(id, { ...before, result, gone: table === null, closed: table?.status === 'closed' }, touched)
+}
+
+export const forgetPlayed = (id: string): void => matches.drop(id)
+
+export const forgetAllPlayed = (): void => matches.clear()
+
+/** Which place a seat came to, where there are places: who wins together or alone against the game has none. */
+export function placeOf({ mode, result }: Pick<Played, 'mode' | 'result'>, seat: number): number | null {
+  if (!result || mode === 'team' || mode === 'solo') return null
+  const { scores, winners } = result
+  if (winners.includes(seat)) return 1
+  // In some games the lowest score wins.
+  const best = scores[winners[0] ?? seat]!
+  const behind = (each: number) => Math.abs(scores[each]! - best)
+  const others = scores.map((_, each) => each).filter((each) => !winners.includes(each))
+  return 1 + winners.length + others.filter((each) => behind(each) < behind(seat)).length
+}
+
+export const won = ({ own, result }: Pick<Played, 'own' | 'result'>): boolean => own.some((seat) => result?.winners.includes(seat))
+
+export interface Statistics {
+  game: string
+  mode: string | null
+  played: number
+  won: number
+  averageScore: number
+}
+
+/** One line a game and mode. A match with several people at this device counts for none of them. */
+export function statistics(matches: readonly Played[]): Statistics[] {
+  const groups = new Map<string, Played[]>()
+  for (const match of matches) {
+    if (!match.result || match.own.length !== 1) continue
+    const key = `${match.game} ${match.mode ?? ''}`
+    groups.set(key, [...(groups.get(key) ?? []), match])
+  }
+  return [...groups.values()]
+    .map((group): Statistics => ({
+      game: group[0]!.game,
+      mode: group[0]!.mode,
+      played: group.length,
+      won: group.filter(won).length,
+      averageScore: group.reduce((sum, { own, result }) => sum + result!.scores[own[0]!]!, 0) / group.length,
+    }))
+    .sort((a, b) => b.played - a.played)
+}

@@ -1,0 +1,138 @@
+import type { Board } from '../../board/board'
+import type { Picker } from '../../board/picker.svelte'
+import { samePick, type Move, type Pick, type Selection } from '../../board/picks'
+import type { ScoreRow } from '../../board/ScoreSheet.svelte'
+import { signed } from '../../i18n/signed'
+import { t } from '../../i18n/text.svelte'
+import type { GameEvent } from '../../net/protocol'
+import DamItBoard from './Board.svelte'
+import { playersOf, tableOf } from './fromView'
+import LastRound from './LastRound.svelte'
+import { lines } from './lines'
+import { COSTS, HAND_ZONE, KINDS, PILE_ZONE, RIVER_CUBES_ZONE, RIVER_ZONE, STACKS_ZONE, type DamItView, type RiverPlace } from './types'
+
+const isRiver = (pick: Pick) => pick.zone === RIVER_ZONE || pick.zone === PILE_ZONE
+
+/** Cards for a dam are chosen in any order; what becomes of garbage is said by a button. */
+function asChosen({ action, verb, picks }: DamItView['moves'][number]): Move {
+  if (verb === 'build') return { action, verb, picks, loose: picks.length - 1 }
+  return { action, verb, picks: picks.slice(0, 1) }
+}
+
+const riverPlaceOf = (view: DamItView, pick: Pick): RiverPlace | undefined =>
+  tableOf(view, [], null, null, []).river.find(({ place }) => samePick(place, pick))
+
+const sumOf = (view: DamItView, picks: readonly Pick[]) =>
+  picks.filter((pick) => pick.zone === HAND_ZONE).reduce((sum, pick) => sum + view.values[pick.index]!, 0)
+
+const topOf = (view: DamItView, picks: readonly Pick[]) => {
+  const stack = picks.find((pick) => pick.zone === STACKS_ZONE)
+  return stack && view.stacks[stack.index]![0]
+}
+
+function question(view: DamItView, picker: Picker): string {
+  const { picks } = picker.selection
+  const [chosen] = picks
+  if (!chosen) return t(picker.moves.some((move) => move.verb === 'build') ? 'dam-it-ask-turn' : 'dam-it-ask-take')
+  if (isRiver(chosen)) {
+    const { price, cubes } = riverPlaceOf(view, chosen)!
+    const words = [t('dam-it-ask-pay', { count: price })]
+    if (cubes > 0) words.push(t('dam-it-ask-gain', { count: cubes }))
+    if (picker.narrowing.moves.some((move) => move.verb === 'keep')) words.unshift(t('dam-it-ask-garbage', { points: signed(-garbagePrice(view)) }))
+    return words.join(' ')
+  }
+  const value = sumOf(view, picks)
+  const dam = topOf(view, picks)
+  if (dam) return t('dam-it-ask-build', { value, cost: dam.cost, points: dam.points })
+  return t(picker.narrowing.next.some((pick) => pick.zone === STACKS_ZONE) ? 'dam-it-ask-choose' : 'dam-it-ask-more', { value })
+}
+
+const garbagePrice = (view: DamItView) => view.players[view.turn]!.cards?.garbage_price ?? 0
+
+/** What somebody means who points there. */
+function attempt(view: DamItView, { picks }: Selection, pick: Pick): { move: Omit<Move, 'action'>; words: string } | null {
+  if (isRiver(pick)) {
+    const position = pick.zone === PILE_ZONE ? COSTS.length : pick.index + 1
+    return { move: { verb: 'take', picks: [pick] }, words: `take ${position}` }
+  }
+  const hand = picks.filter((each) => each.zone === HAND_ZONE)
+  const cards = pick.zone === HAND_ZONE ? [...hand, pick] : hand
+  // A dam alone is measured against the whole hand.
+  if (cards.length === 0 && pick.zone === STACKS_ZONE) return wholeHand(view, pick)
+  if (cards.length === 0) return null
+  // Cards alone are measured against the cheapest dams.
+  const stack = pick.zone === STACKS_ZONE ? pick : { zone: STACKS_ZONE, seat: 0, index: 0 }
+  const names = [...new Set(cards.map(({ index }) => KINDS[index]!))].join('+')
+  return { move: { verb: 'build', picks: [...cards, stack] }, words: `build ${view.costs[stack.index]} ${names}` }
+}
+
+/** With nothing in the hand, any tree lets the rules speak. */
+function wholeHand(view: DamItView, stack: Pick): { move: Omit<Move, 'action'>; words: string } {
+  const held = view.players[view.turn]!.cards?.hand ?? []
+  const kinds = held.flatMap((count, kind) => (count > 0 ? [kind] : []))
+  const picks = [...kinds.map((index) => ({ zone: HAND_ZONE, seat: view.turn, index })), stack]
+  const names = kinds.map((kind) => KINDS[kind]!).join('+') || KINDS[0]!
+  return { move: { verb: 'build', picks }, words: `build ${view.costs[stack.index]} ${names}` }
+}
+
+function scores(view: DamItView, seats: Parameters<Board['scores']>[1], you: number | null): ScoreRow[] {
+  const known = playersOf(view, seats).flatMap(({ cards, ...player }) => (cards ? [{ ...player, cards }] : []))
+  type Known = (typeof known)[number]
+  const beats = (a: Known, b: Known) => a.cards.score > b.cards.score || (a.cards.score === b.cards.score && a.cards.wood > b.cards.wood)
+  return known
+    .map((player): ScoreRow => {
+      const { score, wood } = player.cards
+      const tied = known.some((other) => other !== player && other.cards.score === score)
+      const lines = view.players[player.seat]!.cards!.sheet.map(({ kind, count, points }) => ({ text: t(`dam-it-score-${kind}`, { count }), points }))
+      if (tied) lines.push({ text: t('dam-it-score-wood', { value: wood }), points: 0 })
+      return {
+        seat: player.seat,
+        name: player.name,
+        isYou: player.seat === you,
+        rank: 1 + known.filter((other) => beats(other, player)).length,
+        rounds: [],
+        total: score,
+        lines,
+      }
+    })
+    .sort((a, b) => a.rank - b.rank)
+}
+
+/** Other hands are one place where it is not to be known which cards they hold. */
+function locate(events: readonly GameEvent[], view: DamItView): GameEvent[] {
+  const onBoard = (spot: Pick | null) => (spot?.zone === HAND_ZONE && !view.players[spot.seat]!.cards ? { ...spot, index: 0 } : spot)
+  const cubesOn = (spot: Pick | null) => (spot?.zone === RIVER_ZONE ? { ...spot, zone: RIVER_CUBES_ZONE } : spot)
+  return events.map((event) => {
+    const placed = ['paid', 'gained'].includes(event.what) ? cubesOn : onBoard
+    return { ...event, source: placed(event.source), target: placed(event.target) }
+  })
+}
+
+export const board: Board<DamItView> = {
+  Board: DamItBoard,
+  LastRound,
+  moves: (view) => view.moves.map(asChosen),
+  subtitle: (view) => t('dam-it-left', { count: view.takes_left }),
+  question,
+  finishedRounds: (view) => (view.over ? 1 : 0),
+  scores,
+  attempt,
+  label(view, { verb, picks }) {
+    if (verb === 'build') return t('dam-it-verb-build', { points: topOf(view, picks)!.points })
+    if (verb === 'keep') return t('dam-it-verb-keep', { points: signed(-garbagePrice(view)) })
+    return verb === 'dispose' ? t('dam-it-verb-dispose') : t('dam-it-verb-take', { count: riverPlaceOf(view, picks[0]!)!.price })
+  },
+  ending(view, names) {
+    const results = view.players.map((player) => player.cards?.score ?? 0)
+    const best = results.filter((score) => score === Math.max(...results)).length
+    return names.length === 1 && best > 1 ? t('dam-it-ending-wood', { names: names[0]! }) : ''
+  },
+  locate,
+  // First the cubes are laid, then the card is taken, then the river moves on.
+  follows: ({ what }, before) => (before.what === 'paid' && what !== 'paid') || (['slid', 'floated'].includes(what) && !['slid', 'floated'].includes(before.what)),
+  marks({ what, source, target }) {
+    if (['taken', 'kept', 'paid', 'discarded'].includes(what)) return target ? [target] : []
+    return what === 'built' ? [source!, target!] : []
+  },
+  lines,
+}

@@ -1,0 +1,34 @@
+import type { Board } from '../../board/board'
+import { attempt } from './attempt'
+import RoiDesCastorsBoard from './Board.svelte'
+import { lines } from './lines'
+import { endsTurn, follows, locate } from './locate'
+import { label, question } from './question'
+import { ending, scores } from './scoring'
+import type { RoiDesCastorsView } from './types'
+import { say } from './words'
+
+function subtitle({ mode, goal, log_pile: logs, last_lap: lastLap }: RoiDesCastorsView): string {
+  if (lastLap) return say('goal-last-lap')
+  if (mode === 'team') return say('goal-team', { count: logs ?? 0 })
+  if (mode === 'solo') return say('goal-solo', { count: goal.logs ?? 0 })
+  if (mode === 'expert') return say('goal-expert', { count: goal.points ?? 0 })
+  return say(`goal-${mode}`, { count: goal.dams ?? 0, size: goal.size ?? 0 })
+}
+
+export const board: Board<RoiDesCastorsView> = {
+  Board: RoiDesCastorsBoard,
+  moves: (view) => view.moves,
+  subtitle,
+  question,
+  label,
+  attempt,
+  partners: (view, seat) => view.sides.find(({ seats }) => seats.includes(seat))?.seats.filter((each) => each !== seat) ?? [],
+  locate,
+  follows,
+  endsTurn,
+  finishedRounds: (view) => (view.over ? 1 : 0),
+  scores,
+  ending,
+  lines,
+}

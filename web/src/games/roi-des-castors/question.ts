@@ -1,0 +1,86 @@
+/** What is asked of the one to act, and what the answers are called. */
+import type { SeatFacts } from '../../board/board'
+import type { Picker } from '../../board/picker.svelte'
+import type { Move } from '../../board/picks'
+import { t } from '../../i18n/text.svelte'
+import { cardOf, isLog, namesOfSide } from './fromView'
+import type { RoiDesCastorsView as View } from './types'
+import { cardName, effectOf, say } from './words'
+
+const MAIN = ['main', 'again']
+
+export function question(view: View, picker: Picker): string {
+  const { phase, this_turn: turn } = view
+  const first = picker.selection.picks[0]
+  if (MAIN.includes(phase) && first && (first.zone === 'hand' || first.zone === 'reserve')) {
+    if (picker.selection.picks.length > 1) return t('ask-confirm')
+    return isLog(first.index) ? say('ask-dam') : effectOf(cardOf(first.index))
+  }
+  if (phase === 'lay' && first && picker.selection.picks.length === 1) return say('ask-dam-next')
+  if (first && picker.narrowing.decided) return t('ask-confirm')
+  const side = view.sides[view.side ?? 0]!
+  switch (phase) {
+    case 'power':
+      return `${say('ask-power')} ${say(`power-${side.character}`)}`
+    case 'main':
+      return mainQuestion(view)
+    case 'lay':
+      return say(turn.least > 1 ? 'ask-lay-least' : 'ask-lay', { count: turn.lays_left, least: turn.least })
+    case 'target':
+      return say('ask-target', { card: turn.card ? cardName(turn.card as never) : '' })
+    case 'steal':
+      return say('ask-steal', { count: (turn.most ?? 2) - turn.done })
+    case 'troc-out':
+    case 'troc-in':
+    case 'discard':
+      return say(`ask-${phase}`, { count: (turn.most ?? 0) - turn.done })
+    case 'pick':
+      return say('ask-pick', { count: turn.owed })
+    case 'draw':
+      return say(view.mode === 'expert' ? 'ask-draw-river' : 'ask-draw')
+    case 'adjust':
+      return say('ask-adjust', { count: side.held - side.hand_limit })
+    case 'fill':
+      return say('ask-fill', { count: side.hand_limit - side.held })
+    default:
+      return say(`ask-${phase}`)
+  }
+}
+
+function mainQuestion(view: View): string {
+  if (view.mode === 'solo') return say('ask-main-solo')
+  const { raising, free } = view.this_turn
+  return [raising && say('chip-raising'), free && say('chip-free'), say('ask-main')].filter(Boolean).join('. ')
+}
+
+export function label(view: View, move: Move, seats: readonly SeatFacts[]): string {
+  const { verb, picks } = move
+  const last = picks.at(-1)
+  const named = (key: string) => say(key, { card: last ? cardName(cardOf(last.index)) : '' })
+  switch (verb) {
+    case 'pass':
+      return say(`pass-${view.phase}`)
+    case 'use':
+      return say(view.phase === 'claim' ? 'use-claim' : 'verb-use')
+    case 'draw':
+      return say(view.mode !== 'team' ? 'verb-draw' : last?.zone === 'log-pile' ? 'draw-log' : 'draw-other')
+    case 'take':
+      return say('verb-take')
+    case 'discard': {
+      const kind = last?.zone === 'drawn' ? view.this_turn.drawn[last.index] : last?.index
+      return say('do-discard', { card: kind == null ? '' : cardName(cardOf(kind)) })
+    }
+    case 'play':
+    case 'store':
+    case 'recycle':
+    case 'steal':
+    case 'move':
+      return named(`do-${verb}`)
+    case 'lay':
+      return say(last && last.index === view.sides[last.seat]!.dams.length && view.mode !== 'solo' ? 'do-lay-new' : 'verb-lay')
+    case 'target':
+      return say('aim-at', { name: last ? namesOfSide(view.sides[last.seat]!, seats) : '' })
+    default:
+      return say(`verb-${verb}`)
+  }
+}

@@ -1,8 +1,0 @@
-import type { ChatMessage } from '../components/ChatPanel.svelte'
-import type { Said } from './protocol'
-
-export const messagesOf = (chat: readonly Said[], ownSeats: readonly number[]): ChatMessage[] =>
-  chat.map(({ number, seat, name, text, reaction, to }) => ({
-    ...{ id: number, seat, name, isYou: ownSeats.includes(seat), isPrivate: to != null },
-    ...(reaction ? { reaction } : { text: text ?? '' }),
-  }))

@@ -1,0 +1,75 @@
+import type { Analysis } from '../replay/analysis.svelte'
+import {
+  Refusal,
+  type CreatedTable,
+  type Frames,
+  type GameFacts,
+  type HeldSeat,
+  type Link,
+  type ListedTable,
+  type NewTable,
+  type OptionCheck,
+  type Problem,
+  type Schemas,
+  type Table,
+} from './protocol'
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+interface Asking {
+  method?: 'GET' | 'POST' | 'DELETE'
+  body?: unknown
+  token?: string
+}
+
+async function ask(path: string, { method = 'GET', body, token }: Asking = {}): Promise<Response> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (token) headers.Authorization = `Bearer ${token}`
+  let response: Response
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  } catch {
+    throw new Unreachable(path)
+  }
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  if (!problem?.key) throw new Unreachable(path)
+  throw new Refusal(problem.key, problem.arguments)
+}
+
+const read = async <Answer>(path: string, asking?: Asking) => (await ask(path, asking)).json() as Promise<Answer>
+
+const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+
+export interface MatchRecord {
+  game: string
+  mode: string | null
+  seats: number
+  moves: string[]
+  chance: { server_seed?: string; commitment?: string; contributions?: string[]; key?: string }
+  result: { scores: number[]; winners: number[] } | null
+}
+
+type Replay = Omit<Schemas['Replay'], 'record'> & { record: MatchRecord }
+type FramesWish = Omit<Schemas['FramesWish'], 'record'> & { record: MatchRecord }
+
+export const api = {
+  games: () => read<GameFacts[]>('/api/games'),
+  checkOption: (game: string, name: string, values: readonly number[]) =>
+    read<OptionCheck>(`/api/games/${game}/options/${name}?value=${values.join(',')}`),
+  levels: async () => (await read<{ levels: string[] }>('/api/bots')).levels,
+  tables: () => read<ListedTable[]>('/api/tables'),
+  table: (id: string) => read<Table>(tablePath(id)),
+  open: (wish: NewTable) => read<CreatedTable>('/api/tables', { method: 'POST', body: wish }),
+  openLesson: (game: string, name: string) => read<CreatedTable>(`/api/games/${game}/lessons`, { method: 'POST', body: { name } }),
+  sitDown: (id: string, name: string, seat: number | null, key: string) =>
+    read<HeldSeat>(`${tablePath(id)}/seats`, { method: 'POST', body: { name, seat, key } }),
+  link: (id: string, token: string) => read<Link>(`${tablePath(id)}/links`, { method: 'POST', token }),
+  claim: (id: string, code: string) => read<HeldSeat>(`${tablePath(id)}/claims`, { method: 'POST', body: { code } }),
+  replay: (id: string) => read<Replay>(`${tablePath(id)}/replay`),
+  frames: (wish: FramesWish) => read<Frames>('/api/frames', { method: 'POST', body: wish }),
+  analysis: (record: MatchRecord, first: number) => read<Analysis>('/api/analysis', { method: 'POST', body: { record, first } }),
+  record: (id: string) => read<MatchRecord>(`${tablePath(id)}/record`),
+}

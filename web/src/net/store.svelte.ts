@@ -1,0 +1,214 @@
+/** A table as this page knows it. Positions are shown one after the other, as fast as cards can fly. */
+import { untrack } from 'svelte'
+import { forgetTokens, storedTable, updateTable } from '../device/tables'
+import type { Command, GameEvent, Happening, Hint, Position, PositionChanged, Said, ServerMessage, Table, TableChanged } from './protocol'
+import { randomText } from './random'
+import { TableSocket, type Ending, type SocketStatus, type WebSocketLike } from './socket'
+
+const CONTRIBUTION = 24
+/** More positions than this waiting to be shown: catch up without flights. */
+const BEHIND = 3
+const BACK_FOR = 2500
+
+export type Connection = 'connecting' | 'connected' | 'trying' | 'offline' | 'back'
+
+/** Shows a change: `show` replaces the position, flights go around it. */
+export type Stage = (message: PositionChanged, show: () => void) => Promise<void>
+
+const socketAddress = (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(id)}`
+
+/** The events of a happening as the seat saw them; of a seat that is not ours, as we were told. */
+export const eventsFor = (happening: Happening, seat: number | null): readonly GameEvent[] =>
+  (happening.seen.find((seen) => seen.seat === seat) ?? happening.seen[0])?.events ?? []
+
+export class TableStore {
+  table = $state.raw<Table | null>(null)
+  position = $state.raw<Position | null>(null)
+  /** When the position came, for the clocks. */
+  received = $state(0)
+  log = $state.raw<readonly Happening[]>([])
+  chat = $state.raw<readonly Said[]>([])
+  ownSeats = $state.raw<readonly number[]>([])
+  isHost = $state(false)
+  ending = $state<Ending | null>(null)
+  connection = $state<Connection>('connecting')
+  /** Set by the page that draws the table. */
+  stage: Stage | null = null
+  /** Called for each happening once it is shown, never for those of a welcome. */
+  onhappening: ((happening: Happening) => void) | null = null
+  onsaid: ((said: Said) => void) | null = null
+
+  #socket: TableSocket
+  #queue: (PositionChanged | TableChanged)[] = []
+  #showing = false
+  #back: ReturnType<typeof setTimeout> | undefined
+  #lost = false
+  #sentTokens: string[] = []
+  #contributed = new Set<number>()
+  #starting = false
+
+  constructor(
+    readonly id: string,
+    connect: () => WebSocketLike = () => new WebSocket(socketAddress(id)) as unknown as WebSocketLike,
+  ) {
+    this.#socket = new TableSocket({
+      connect,
+      tokens: () => (this.#sentTokens = storedTable(id)?.tokens ?? []),
+      seen: () => untrack(() => this.log.at(-1)?.number ?? null),
+      onmessage: (message) => this.#receive(message),
+      onstatus: (status) => this.#status(status),
+      onend: (ending) => (this.ending = ending),
+    })
+  }
+
+  /** Opens the line; the result closes it again. */
+  open(): () => void {
+    const online = () => this.#socket.retryNow()
+    const offline = () => (this.connection = 'offline')
+    addEventListener('online', online)
+    addEventListener('offline', offline)
+    this.#socket.open()
+    return () => {
+      removeEventListener('online', online)
+      removeEventListener('offline', offline)
+      clearTimeout(this.#back)
+      this.#socket.close()
+    }
+  }
+
+  retryNow(): void {
+    this.#socket.retryNow()
+  }
+
+  /** After sitting down: other views, other events. */
+  rejoin(): void {
+    this.log = []
+    this.#socket.hello()
+  }
+
+  send(command: Command) {
+    return this.#socket.command(command)
+  }
+
+  async hint(seat: number): Promise<Hint | null> {
+    const position = this.position
+    if (!position) return null
+    const answer = await this.#socket.hint(seat, position.ply)
+    return answer.type === 'hint' ? answer : null
+  }
+
+  viewOf(seat: number | null) {
+    const views = this.position?.views ?? []
+    return views.find((view) => view.seat === seat) ?? null
+  }
+
+  #status(status: SocketStatus): void {
+    clearTimeout(this.#back)
+    if (status === 'connected') {
+      this.connection = this.#lost ? 'back' : 'connected'
+      this.#back = setTimeout(() => (this.connection = 'connected'), BACK_FOR)
+      this.#lost = false
+    } else {
+      this.#lost = true
+      this.connection = navigator.onLine === false ? 'offline' : 'trying'
+    }
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome': {
+        this.#queue = []
+        this.table = message.table
+        this.#place(message.position)
+        const known = this.log.at(-1)?.number ?? -1
+        this.log = [...this.log, ...message.log.filter((line) => line.number > known)]
+        const said = new Map([...this.chat, ...message.chat].map((each) => [each.number, each]))
+        this.chat = [...said.values()].sort((a, b) => a.number - b.number)
+        this.ownSeats = message.you.seats
+        this.isHost = message.you.host
+        forgetTokens(
+          this.id,
+          message.unknown_tokens.map((index) => this.#sentTokens[index]!),
+        )
+        this.#prepare()
+        return
+      }
+      case 'position':
+      case 'table':
+        this.#queue.push(message)
+        if (!this.#showing) void this.#show()
+        return
+      case 'chat':
+        if (this.chat.some((each) => each.number === message.said.number)) return
+        this.chat = [...this.chat, message.said]
+        this.onsaid?.(message.said)
+        return
+      case 'error':
+        if (message.position && message.position.ply >= (this.position?.ply ?? 0)) this.#place(message.position)
+        return
+    }
+  }
+
+  #place(position: Position | null): void {
+    this.position = position
+    this.received = performance.now()
+  }
+
+  async #show(): Promise<void> {
+    this.#showing = true
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        if (next.type === 'table') this.table = next.table
+        else await this.#showPosition(next)
+        if (next.happened) this.#addToLog(next.happened)
+        if (next.happened && this.#lostSeat(next.happened)) this.rejoin()
+        if (next.happened?.key === 'happened-host-changed') this.#socket.hello() // who is host is told in the welcome
+        if (next.type === 'table') this.#prepare()
+      }
+    } finally {
+      this.#showing = false
+    }
+  }
+
+  async #showPosition(message: PositionChanged): Promise<void> {
+    if (message.position.ply <= (this.position?.ply ?? -1)) return // known from a welcome or an error
+    const show = () => this.#place(message.position)
+    if (!this.stage || document.hidden || this.#queue.length > BEHIND) show()
+    else await this.stage(message, show)
+  }
+
+  #addToLog(happening: Happening): void {
+    if (happening.number <= (this.log.at(-1)?.number ?? -1)) return
+    this.log = [...this.log, happening]
+    this.onhappening?.(happening)
+  }
+
+  #lostSeat({ key, arguments: { seat } }: Happening): boolean {
+    return (key === 'happened-removed' || key === 'happened-left') && this.ownSeats.includes(Number(seat))
+  }
+
+  /** Before the start: every own seat gives to the shuffle, and a table opened by one press deals at once. */
+  #prepare(): void {
+    const { table } = this
+    if (table?.status !== 'waiting') return
+    const memory = storedTable(this.id)
+    if (memory && memory.commitment === undefined) updateTable(this.id, { commitment: table.commitment, game: table.game })
+    for (const seat of this.ownSeats) {
+      if (table.seats[seat]!.contributed || this.#contributed.has(seat)) continue
+      this.#contributed.add(seat)
+      // Stored before it is sent: if the connection breaks in between, the check afterwards still knows it.
+      const text = randomText(CONTRIBUTION)
+      updateTable(this.id, { contributions: { ...storedTable(this.id)?.contributions, [seat]: text } })
+      this.send({ type: 'contribute', seat, text }).catch(() => {
+        const { [seat]: _refused, ...others } = storedTable(this.id)?.contributions ?? {}
+        updateTable(this.id, { contributions: others }) // another device was faster
+      })
+    }
+    const everybody = table.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.contributed))
+    if (memory?.dealAtOnce && this.isHost && everybody && !this.#starting) {
+      this.#starting = true
+      updateTable(this.id, { dealAtOnce: false })
+      this.send({ type: 'start', fill: null }).catch(() => (this.#starting = false))
+    }
+  }
+}

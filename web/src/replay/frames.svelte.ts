@@ -1,0 +1,194 @@
+/** A finished match that one looks back at: which position is shown, with whose eyes, and how far one has come.
+ *
+ * Nobody learns how long the match is before they have seen its end: `reached` is all that pages count with. */
+import type { Board } from '../board/board'
+import type { MatchRecord } from '../net/api'
+import type { Frame, Frames, Happening } from '../net/protocol'
+import type { Look, Place } from './link'
+
+/** So many positions are asked for at once. */
+export const CHUNK = 25
+
+type Ask = (wish: { record: MatchRecord; seat: number | null; open: boolean; first: number; count: number }) => Promise<Frames>
+
+/** Shows a move: `show` replaces the position, flights go around it. */
+export type Staging = (frame: Frame, show: () => void) => Promise<void>
+
+/** What every game's view says. */
+export interface AnyView {
+  turn: number
+  over: boolean
+  /** Of games that have some. */
+  rounds?: number
+}
+
+export const viewOf = (frame: Frame) => frame.view as unknown as AnyView
+
+const sameLook = (a: Look, b: Look) => a.seat === b.seat && a.open === b.open
+const keyOf = ({ seat, open }: Look) => `${seat} ${open}`
+
+export class FrameStore {
+  shown = $state.raw<(Place & { frame: Frame }) | null>(null)
+  /** The furthest position that was ever shown. */
+  reached = $state(0)
+  /** Waiting for positions. */
+  busy = $state(false)
+  /** Set by the page that draws the board. */
+  stage: Staging | null = null
+
+  #ask: Ask
+  #wish: Place | null = null
+  #frames = new Map<string, Frame[]>()
+  #asked = new Map<string, Promise<void>>()
+  #loaded = $state(0)
+
+  constructor(
+    readonly record: MatchRecord,
+    ask: Ask,
+    reached = 0,
+  ) {
+    this.#ask = ask
+    this.reached = Math.min(reached, this.last)
+  }
+
+  /** The number of the last position: not to be shown before it is reached. */
+  get last(): number {
+    return this.record.moves.length
+  }
+
+  get ended(): boolean {
+    return this.reached === this.last
+  }
+
+  get atEnd(): boolean {
+    return this.shown?.ply === this.last
+  }
+
+  /** Where one is, or is on the way to. */
+  get wish(): Place {
+    return this.#wish ?? this.shown ?? { ply: 0, look: { seat: null, open: false } }
+  }
+
+  /** The positions up to this one, as the look saw them; some of them may not have come yet. */
+  frames(upTo = this.shown?.ply ?? -1): readonly (Frame | undefined)[] {
+    void this.#loaded
+    const known = this.shown ? this.#of(this.shown.look) : []
+    return Array.from({ length: upTo + 1 }, (_, ply) => known[ply])
+  }
+
+  /** Whether it came there: a later wish overtakes an earlier one. */
+  async goTo(ply: number, look: Look = this.wish.look): Promise<boolean> {
+    const wish = { ply: Math.max(0, Math.min(ply, this.last)), look }
+    this.#wish = wish
+    this.busy = true
+    try {
+      await this.#load(look, wish.ply)
+    } catch (error) {
+      if (this.#wish === wish) this.#wish = null
+      throw error
+    } finally {
+      if (this.#wish === wish || this.#wish === null) this.busy = false
+    }
+    if (this.#wish !== wish) return false
+    const frame = this.#of(look)[wish.ply]!
+    const isNext = this.shown !== null && sameLook(this.shown.look, look) && wish.ply === this.shown.ply + 1
+    const show = () => {
+      this.shown = { ...wish, frame }
+      this.reached = Math.max(this.reached, wish.ply)
+    }
+    void this.#loadAround(look, wish.ply)
+    if (isNext && this.stage && !document.hidden) await this.stage(frame, show)
+    else show()
+    return true
+  }
+
+  /** The first position after this one that is meant, else the last. `isMeant` is given the one before it, too. */
+  async find(isMeant: (frame: Frame, before: Frame) => boolean): Promise<number> {
+    const { ply, look } = this.wish
+    for (let next = ply + 1; next < this.last; next++) {
+      await this.#load(look, next - 1)
+      await this.#load(look, next)
+      if (isMeant(this.#of(look)[next]!, this.#of(look)[next - 1]!)) return next
+    }
+    return this.last
+  }
+
+  step(by: number): Promise<boolean> {
+    return this.goTo(this.wish.ply + by)
+  }
+
+  #of(look: Look): Frame[] {
+    const key = keyOf(look)
+    if (!this.#frames.has(key)) this.#frames.set(key, [])
+    return this.#frames.get(key)!
+  }
+
+  async #load(look: Look, ply: number): Promise<void> {
+    const known = this.#of(look)
+    if (known[ply]) return
+    const first = ply - (ply % CHUNK)
+    const key = `${keyOf(look)} ${first}`
+    const asked = this.#asked.get(key) ?? this.#fetch(look, first, known)
+    this.#asked.set(key, asked)
+    try {
+      await asked
+    } finally {
+      this.#asked.delete(key)
+    }
+  }
+
+  async #fetch(look: Look, first: number, known: Frame[]): Promise<void> {
+    const { frames } = await this.#ask({ record: this.record, ...look, first, count: CHUNK })
+    for (const frame of frames) known[frame.ply] = frame
+    this.#loaded++
+  }
+
+  /** What will be wanted next, and what the log tells of before; nobody waits for it. */
+  async #loadAround(look: Look, ply: number): Promise<void> {
+    try {
+      const next = Math.min(this.last, ply + Math.ceil(CHUNK / 2))
+      await this.#load(look, next)
+      for (let before = ply - CHUNK; before > -CHUNK; before -= CHUNK) await this.#load(look, Math.max(0, before))
+    } catch {
+      // Whoever goes there will be told.
+    }
+  }
+}
+
+/** A position as a line of a table's log, so that it is told in the same words. */
+export function happeningOf(frame: Frame, before: Frame | undefined): Happening {
+  const seat = before ? viewOf(before).turn : null
+  return {
+    number: frame.ply,
+    ply: frame.ply,
+    time: 0,
+    key: frame.ply === 0 ? 'happened-started' : 'happened-moved',
+    arguments: seat === null ? {} : { seat },
+    seen: [{ seat: null, events: frame.events }],
+  }
+}
+
+/** What of a game's board tells turns and rounds apart. */
+type Course = Pick<Board, 'finishedRounds' | 'endsTurn'>
+
+export const beginsRound = (board: Course, frame: Frame, before: Frame): boolean =>
+  !viewOf(frame).over && board.finishedRounds(frame.view) !== board.finishedRounds(before.view)
+
+export const beginsTurn = (board: Course, frame: Frame, before: Frame): boolean =>
+  !viewOf(frame).over && (viewOf(before).turn !== viewOf(frame).turn || beginsRound(board, frame, before) || (board.endsTurn?.(frame.events) ?? false))
+
+export interface TurnStart {
+  ply: number
+  seat: number
+  /** Rounds that were over then. */
+  round: number
+}
+
+/** Where turns begin among the positions, as far as these are known. */
+export function turnsOf(frames: readonly (Frame | undefined)[], board: Course): TurnStart[] {
+  return frames.flatMap((frame, ply) => {
+    const before = frames[ply - 1]
+    if (!frame || (ply > 0 && !(before && beginsTurn(board, frame, before)))) return []
+    return [{ ply, seat: viewOf(frame).turn, round: board.finishedRounds(frame.view) }]
+  })
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { hashOf, placeOf } from './link'
+
+it('reads what it writes', () => {
+  for (const place of [
+    { ply: 12, look: { seat: 1, open: false } },
+    { ply: 0, look: { seat: null, open: false } },
+    { ply: 7, look: { seat: 0, open: true } },
+  ]) {
+    expect(placeOf(hashOf(place))).toEqual(place)
+  }
+  expect(hashOf({ ply: 12, look: { seat: 1, open: false } })).toBe('#ply=12&seat=1')
+})
+
+it('leaves out what it cannot read', () => {
+  expect(placeOf('')).toEqual({ ply: null, look: null })
+  expect(placeOf('#ply=-3&seat=x')).toEqual({ ply: null, look: null })
+  expect(placeOf('#ply=1e9')).toEqual({ ply: null, look: null })
+  expect(placeOf('#seat=2')).toEqual({ ply: null, look: { seat: 2, open: false } })
+})
