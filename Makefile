@@ -55,7 +55,7 @@ warm: $(VENV)/.runtime
 # With pages and compiled games, for this version of Python and this kind of machine.
 wheel: $(VENV)/.runtime web/dist/.built
 	rm -rf beaverboard/compiled_cache
-	BEAVERBOARD_CACHE=beaverboard/compiled_cache $(BIN)/python -m beaverboard.server.warm
+	BEAVERBOARD_CACHE=beaverboard/compiled_cache $(BIN)/python -m beaverboard.server.workers.warm
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 audit: $(VENV)/.dev

@@ -10,7 +10,7 @@ from typing import Any, Protocol, Self
 
 import httpx
 
-from beaverboard.server import warm
+from beaverboard.server.workers import warm
 from tests.server.postgres import free_port
 
 MANY = "1000000"

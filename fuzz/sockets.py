@@ -28,10 +28,10 @@ import httpx
 
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
-from beaverboard.server.entries import Damaged
 from beaverboard.server.protocol import ErrorKey
-from beaverboard.server.storage import Storage
-from beaverboard.server.table import loaded
+from beaverboard.server.store.storage import Storage
+from beaverboard.server.table.log import Damaged
+from beaverboard.server.table.table import loaded
 from fuzz import strange
 from fuzz.people import Json, Person, Scene, Schema, speak
 from fuzz.report import Report

@@ -19,19 +19,20 @@ import beaverboard
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
 from beaverboard.match import Match
-from beaverboard.server import http, lookback, openapi, sockets, warm
-from beaverboard.server.analyst import Analyst
-from beaverboard.server.compiler import Compiler
-from beaverboard.server.guard import Guard, origin_allowed
-from beaverboard.server.limits import Buckets
-from beaverboard.server.pages import add_pages
-from beaverboard.server.refusal import Refusal
+from beaverboard.server.api import analysis, http, openapi, socket
+from beaverboard.server.api.pages import add_pages
+from beaverboard.server.clock import Clock, Sources
+from beaverboard.server.ops.limits import Buckets
+from beaverboard.server.ops.security import Guard, origin_allowed
+from beaverboard.server.protocol.refusal import Refusal
 from beaverboard.server.settings import Settings
-from beaverboard.server.sources import Clock, Sources
-from beaverboard.server.storage import Conflict, Corrupt, DiskFull, Storage, Unavailable
-from beaverboard.server.table import Deal
-from beaverboard.server.tables import Tables
-from beaverboard.server.thinkers import IsReady, Thinkers
+from beaverboard.server.store.storage import Conflict, Corrupt, DiskFull, Storage, Unavailable
+from beaverboard.server.table.registry import Tables
+from beaverboard.server.table.table import Deal
+from beaverboard.server.workers import warm
+from beaverboard.server.workers.analysis import Analyst
+from beaverboard.server.workers.compile import Compiler
+from beaverboard.server.workers.pool import IsReady, Thinkers
 
 log = logging.getLogger("beaverboard.server")
 
@@ -78,7 +79,7 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
     origins = frozenset(settings.origins.split())
     app.state.sockets = Sockets()
     app.include_router(http.router)
-    app.include_router(lookback.router)
+    app.include_router(analysis.router)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, not_in_schema)
     app.add_exception_handler(HTTPException, not_there)
@@ -91,7 +92,7 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
     app.openapi = partial(openapi.document, app)  # type: ignore[method-assign]
 
     @app.websocket("/ws/{id}")
-    async def socket(websocket: WebSocket, id: str) -> None:
+    async def serve_socket(websocket: WebSocket, id: str) -> None:
         address = websocket.client.host if websocket.client else ""
         open_sockets: Sockets = app.state.sockets
         may_greet = partial(app.state.greeting.take, address)
@@ -102,7 +103,7 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
             return
         open_sockets.enter(address)
         try:
-            await sockets.serve(websocket, app.state.tables, id, may_greet)
+            await socket.serve(websocket, app.state.tables, id, may_greet)
         finally:
             open_sockets.leave(address)
 

@@ -169,7 +169,7 @@ def add_backup(subparsers: "Subparsers") -> None:
 
 
 def run_backup(args: argparse.Namespace) -> None:
-    from beaverboard.server import backup
+    from beaverboard.server.store import backup
 
     with complaining("backup"):
         database = settings.read(args).database

@@ -20,8 +20,8 @@ from contextlib import suppress
 from dataclasses import asdict
 from types import FrameType
 
-from beaverboard.server import warm
 from beaverboard.server.settings import Settings
+from beaverboard.server.workers import warm
 
 log = logging.getLogger("beaverboard.server")
 

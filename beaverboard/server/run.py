@@ -12,13 +12,15 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
-from beaverboard.server import app, logs, storage
+from beaverboard.server import app
+from beaverboard.server.api.http_protocol import Connection
+from beaverboard.server.api.pages import NO_PAGES, first_page
 from beaverboard.server.app import Parts
-from beaverboard.server.connections import Connection
-from beaverboard.server.guard import BODY
-from beaverboard.server.pages import NO_PAGES, first_page
+from beaverboard.server.ops.logging import start_logging
+from beaverboard.server.ops.security import BODY
 from beaverboard.server.settings import BadSetting, Settings
-from beaverboard.server.storage import Unavailable
+from beaverboard.server.store import storage
+from beaverboard.server.store.storage import Unavailable
 
 if sys.platform != "win32":
     import resource
@@ -99,7 +101,7 @@ def run(settings: Settings, listening: socket.socket, control: socket.socket | N
     """Serve until a signal comes, or the process at the other end of `control` has ended; that
     one is told when everything is compiled."""
     allow_many_files()
-    logs.start(settings.log)
+    start_logging(settings.log)
     signal.signal(signal.SIGTERM, leave)  # uvicorn hands the signal on when it is done
     parts = Parts() if control is None else Parts(compiled=partial(control.sendall, COMPILED))
     server = Server(config(app.create(settings, parts), settings), control)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from beaverboard.games import GAMES
-from beaverboard.server import warm
+from beaverboard.server.workers import warm
 from tests.server.postgres import Postgres, started
 
 

@@ -13,9 +13,9 @@ from beaverboard.server import app, run
 from beaverboard.server.app import Parts
 from beaverboard.server.listen import listen
 from beaverboard.server.settings import Settings
-from beaverboard.server.tables import Tables
-from beaverboard.server.thinkers import Json, Thinkers
-from beaverboard.server.thinking import think
+from beaverboard.server.table.registry import Tables
+from beaverboard.server.workers.bots import think
+from beaverboard.server.workers.pool import Json, Thinkers
 
 QUICK = Settings(
     port=0,

@@ -10,10 +10,10 @@ import httpx
 import pytest
 
 from beaverboard.bots.analysis import Step
-from beaverboard.server import analyst
-from beaverboard.server.analyst import Analyst
 from beaverboard.server.app import Parts
-from beaverboard.server.sources import Clock
+from beaverboard.server.clock import Clock
+from beaverboard.server.workers import analysis
+from beaverboard.server.workers.analysis import Analyst
 from tests.bots.thrown import THROWN
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
 
@@ -128,13 +128,13 @@ def test_some_may_wait_but_not_too_many(tmp_path: Path) -> None:
     async def scenario() -> None:
         parts = with_command(*FOREVER)
         async with running(tmp_path, parts, analyses_a_minute=100) as server:
-            for number in range(analyst.WAITING + 1):
+            for number in range(analysis.WAITING + 1):
                 address = f"192.0.2.{number}"
                 status, found = await ask(server, another(number), address=address)
                 assert status == 200 and found["done"] == 0
                 await asyncio.sleep(0.05 if number == 0 else 0)  # the first is worked on
             assert (await ask(server, another(0)))[1]["before"] == 0
-            assert (await ask(server, another(analyst.WAITING)))[1]["before"] == analyst.WAITING
+            assert (await ask(server, another(analysis.WAITING)))[1]["before"] == analysis.WAITING
             status, problem = await ask(server, another(99), address="192.0.2.99")
             assert (status, problem["key"]) == (503, "error-analysis-busy")
 
@@ -167,7 +167,7 @@ def test_an_address_may_ask_for_what_is_known_only_so_often(tmp_path: Path) -> N
 def test_a_match_that_is_much_longer_than_any_other_is_not_analysed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analyst, "LONGEST", len(DAM_IT.record()["moves"]) - 1)
+    monkeypatch.setattr(analysis, "LONGEST", len(DAM_IT.record()["moves"]) - 1)
 
     async def scenario() -> None:
         async with running(tmp_path, with_command(*FOREVER)) as server:
@@ -189,16 +189,16 @@ def test_one_address_may_not_ask_for_too_many_but_ask_again(tmp_path: Path) -> N
 
 DYING = """
 import os, pathlib, sys
-from beaverboard.server import analysing
-analyse = analysing.analysis.analyse
+from beaverboard.server.workers import analysis_process
+analyse = analysis_process.analysis.analyse
 def dying(record):
     for step in analyse(record):
         if step.ply == 2 and not pathlib.Path(sys.argv[1]).exists():
             pathlib.Path(sys.argv[1]).touch()
             os._exit(9)
         yield step
-analysing.analysis.analyse = dying
-analysing.main()
+analysis_process.analysis.analyse = dying
+analysis_process.main()
 """
 
 
@@ -242,7 +242,7 @@ def test_one_that_always_fails_is_given_up_and_others_get_their_turn(
 
 def test_finished_ones_are_kept_until_others_need_the_place() -> None:
     class Told(Analyst):
-        async def _analyse(self, work: analyst.Work) -> None:
+        async def _analyse(self, work: analysis.Work) -> None:
             work.steps = [Step(0, None, None, (0.5, 0.5), (0.0, 0.0), None)] * (work.plies + 1)
 
     async def scenario() -> None:
@@ -273,7 +273,7 @@ def test_one_that_nobody_waits_for_any_more_is_not_begun() -> None:
         first = await here.take_on(another(0), "")
         await asyncio.sleep(0.05)
         await here.take_on(another(1), "")
-        now = analyst.PATIENCE + 1
+        now = analysis.PATIENCE + 1
         third = await here.take_on(another(2), "")
         assert here.known(another(1)) is None
         assert (here.before(first), here.before(third)) == (0, 1)
@@ -306,7 +306,7 @@ def test_one_that_nobody_waits_for_any_more_is_ended(tmp_path: Path) -> None:
         (tmp_path / "go-0-0").touch()
         while len(first.steps) < 1:
             await asyncio.sleep(0.01)
-        now = analyst.PATIENCE + 1
+        now = analysis.PATIENCE + 1
         assert here.known(another(1)) is second  # which is asked for still
         (tmp_path / "go-0-1").touch()
         while not (tmp_path / "begun-1").exists():

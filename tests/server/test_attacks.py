@@ -22,10 +22,10 @@ from websockets.exceptions import ConnectionClosed
 import beaverboard.server
 from beaverboard.client import Refused
 from beaverboard.server import app
-from beaverboard.server import tables as all_tables
+from beaverboard.server.clock import Sources, hashed
 from beaverboard.server.protocol import NewTable
 from beaverboard.server.settings import Settings
-from beaverboard.server.sources import Sources, hashed
+from beaverboard.server.table import registry as all_tables
 from tests.scale import scaled
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import Talk, talking

@@ -8,8 +8,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from beaverboard.server.api.socket import TYPES
 from beaverboard.server.protocol import ClientMessage
-from beaverboard.server.sockets import TYPES
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import talking
 from tests.server.test_seats import BEA, CAS, OPEN, opened

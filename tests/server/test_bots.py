@@ -19,8 +19,8 @@ from beaverboard.bots.levels import LEVELS
 from beaverboard.client import Refused
 from beaverboard.games import GAMES
 from beaverboard.match import Match
-from beaverboard.server.thinkers import Thinkers
-from beaverboard.server.thinking import think
+from beaverboard.server.workers.bots import think
+from beaverboard.server.workers.pool import Thinkers
 from tests.server.serving import QUICK_PARTS, play_out, position_of, running
 from tests.server.talking import talking
 from tests.server.test_seats import BEA, CAS, one_move, opened
@@ -71,9 +71,9 @@ def test_a_bot_that_hangs_fails_or_cheats_is_replaced_by_a_legal_move() -> None:
 
 def test_a_bot_that_eats_all_memory_is_replaced_by_a_legal_move() -> None:
     greedy = (
-        "from beaverboard.server import thinking\n"
-        "thinking.think = lambda asked: {'action': len(bytearray(2 ** 31))}\n"
-        "thinking.main()"
+        "from beaverboard.server.workers import bots\n"
+        "bots.think = lambda asked: {'action': len(bytearray(2 ** 31))}\n"
+        "bots.main()"
     )
 
     async def scenario() -> None:

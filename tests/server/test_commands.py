@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from beaverboard.server import cli, lan, logs, protocol, settings, storage
+from beaverboard.server import cli, lan, protocol, settings
+from beaverboard.server.ops.logging import Lines
 from beaverboard.server.settings import BadSetting, Settings
+from beaverboard.server.store import storage
 
 
 def parsed(*words: str) -> argparse.Namespace:
@@ -164,6 +166,6 @@ def test_an_error_is_logged_without_what_it_quotes() -> None:
         raise ValueError("a-secret-token")
     except ValueError:
         record = logging.LogRecord("x", 40, "f", 1, "failed", (), sys.exc_info())
-    line = json.loads(logs.Lines().format(record))
+    line = json.loads(Lines().format(record))
     assert line["error"] == "ValueError"
     assert "a-secret-token" not in json.dumps(line)

@@ -12,9 +12,9 @@ import pytest
 
 from beaverboard import codecache
 from beaverboard.games import GAMES
-from beaverboard.server import warm
 from beaverboard.server.app import Parts
-from beaverboard.server.compiler import Compiler
+from beaverboard.server.workers import warm
+from beaverboard.server.workers.compile import Compiler
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
 from tests.server.test_seats import BEA, CAS, opened
 

@@ -20,7 +20,7 @@ import beaverboard.client
 from beaverboard.client import Client, Refused, TableClient
 from beaverboard.games import GAMES
 from beaverboard.match import Match
-from beaverboard.server import storage
+from beaverboard.server.store import storage
 from tests.scale import scaled
 from tests.server.postgres import free_port
 from tests.server.serving import play_out

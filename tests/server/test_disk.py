@@ -15,8 +15,9 @@ from sqlalchemy import event
 from websockets.asyncio.client import connect
 
 from beaverboard.client import Refused
-from beaverboard.server import run, turns
+from beaverboard.server import run
 from beaverboard.server.settings import BadSetting, Settings
+from beaverboard.server.table import driver
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import Talk, talking
 from tests.server.test_seats import BEA, CAS, opened
@@ -57,7 +58,7 @@ async def next_move(talk: Talk, number: int) -> dict[str, Any] | None:
 def test_a_full_disk_is_told_and_the_match_goes_on_when_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns, "DISK_FULL_SECONDS", 0.05)
+    monkeypatch.setattr(driver, "DISK_FULL_SECONDS", 0.05)
 
     async def scenario() -> None:
         async with running(tmp_path) as server:

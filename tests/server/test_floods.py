@@ -14,11 +14,12 @@ import pytest
 
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
-from beaverboard.server import seats, table, tables
-from beaverboard.server.entries import Entry, root
-from beaverboard.server.room import Room
-from beaverboard.server.storage import Stored
-from beaverboard.server.table import LOG, UNDOS, Table
+from beaverboard.server.store.storage import Stored
+from beaverboard.server.table import registry, table
+from beaverboard.server.table.commands import seats
+from beaverboard.server.table.log import Entry, root_hash
+from beaverboard.server.table.room import Room
+from beaverboard.server.table.table import LOG, UNDOS, Table
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import talking
 from tests.server.test_moves import OPEN_CARD, at
@@ -154,7 +155,7 @@ def taken_back(pairs: int) -> Stored:
         "created": 0, "commitment": made.commitment, "listed": False, "hints": True,
         "chat": True, "seconds": None, "absent": None, "stand_in": "random",
     }  # fmt: skip
-    first = Entry.after(root(made.id, made.commitment), 1, None, "created", body, 0)
+    first = Entry.after(root_hash(made.id, made.commitment), 1, None, "created", body, 0)
     made.apply(first)
     entries = [first]
 
@@ -190,7 +191,7 @@ def test_a_log_is_replayed_outside_the_event_loop(
         threads.append(threading.current_thread())
         return table.loaded(*given)
 
-    monkeypatch.setattr(tables, "loaded", load)
+    monkeypatch.setattr(registry, "loaded", load)
 
     async def scenario() -> None:
         async with running(tmp_path) as server:

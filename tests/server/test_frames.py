@@ -13,7 +13,8 @@ import pytest
 
 from beaverboard.client import Refused
 from beaverboard.match import Match
-from beaverboard.server import frames, http, protocol
+from beaverboard.server import protocol
+from beaverboard.server.api import frames, http
 from tests.server.serving import play_out, running
 
 Record = dict[str, Any]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from beaverboard.server import http as routes
-from beaverboard.server.sockets import Connection
+from beaverboard.server.api import http as routes
+from beaverboard.server.api.socket import Connection
 from fuzz import http, sockets
 from tests.scale import scaled
 from tests.server.serving import play_out, running

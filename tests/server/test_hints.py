@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from beaverboard.server.app import Parts
-from beaverboard.server.refusal import Refusal
-from beaverboard.server.thinkers import WAITING_HINTS, Json, Thinkers
+from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.workers.pool import WAITING_HINTS, Json, Thinkers
 from tests.server.serving import QUICK_PARTS, Running, ThinkersHere, play_out, running
 from tests.server.talking import Talk, talking
 from tests.server.test_seats import BEA, CAS, opened

@@ -9,8 +9,8 @@ from beaverboard.client import Client, Refused, TableClient
 from beaverboard.games import GAMES
 from beaverboard.lessons import lesson_of
 from beaverboard.match import Match
-from beaverboard.server import coach
-from beaverboard.server.table import Table
+from beaverboard.server.table import lesson
+from beaverboard.server.table.table import Table
 from tests.server.serving import Running, play_out, position_of, running
 from tests.server.test_seats import BEA, one_move, opened
 
@@ -234,7 +234,7 @@ def test_a_lesson_of_an_older_version_goes_on_without_its_course() -> None:
     ):
         table.apply(table.next_entry(kind, body, 0))
     assert table.match is not None and table.match.position() == match.position()
-    said = coach.guide(table)
+    said = lesson.guide(table)
     assert said is not None and said.number is None and said.action is None
     assert [step.key for step in said.steps] == ["dam-it-tip-take"]
     assert Match.replay(table.match.record()).position() == match.position()

@@ -8,8 +8,8 @@ import pytest
 import sqlalchemy as sa
 
 from beaverboard.client import Refused
-from beaverboard.server.sources import hashed
-from beaverboard.server.storage import HOST, insert_tokens
+from beaverboard.server.clock import hashed
+from beaverboard.server.store.storage import HOST, insert_tokens
 from tests.server.postgres import Postgres
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import talking

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from beaverboard.client import Refused, TableClient
-from beaverboard.server import turns
+from beaverboard.server.table import driver
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import talking
 
@@ -315,15 +315,15 @@ def test_a_host_who_is_gone_for_long_is_replaced_by_somebody_there(tmp_path: Pat
             await server.client.join(id, "Cas")
             dan = await server.client.join(id, "Dan")
             room = await server.tables.room(id)
-            await turns.replace_gone_host(room)
+            await driver.replace_gone_host(room)
             assert room.table.host == 0  # nobody is there to take over
             async with server.client.sit(id, [dan.token]) as table:
                 async with server.client.sit(id, tokens):
-                    await turns.replace_gone_host(room)
+                    await driver.replace_gone_host(room)
                     assert room.table.host == 0
                 while len(room.guests) > 1:
                     await asyncio.sleep(0.005)
-                await turns.replace_gone_host(room)
+                await driver.replace_gone_host(room)
                 await table.do("start", fill="random")
             assert not await is_host(server, id, *tokens)
 

@@ -8,8 +8,8 @@ import pytest
 
 from beaverboard.bots.levels import LEVELS
 from beaverboard.locales import LANGUAGES, sentence
-from beaverboard.server import table
 from beaverboard.server.protocol import ErrorKey
+from beaverboard.server.table import table
 
 ARGUMENTS: dict[str, str | int] = {
     "name": "Bea",

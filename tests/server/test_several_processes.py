@@ -11,9 +11,9 @@ import pytest
 
 from beaverboard.client import Refused, TableClient
 from beaverboard.match import Match
-from beaverboard.server import sharing
-from beaverboard.server.room import Room
-from beaverboard.server.sharing import News, Sharing
+from beaverboard.server.store import cluster
+from beaverboard.server.store.cluster import News, Sharing
+from beaverboard.server.table.room import Room
 from tests.scale import scaled
 from tests.server.postgres import Postgres
 from tests.server.serving import Running, play_out, position_of, running
@@ -151,7 +151,7 @@ def test_servers_that_write_to_many_tables_do_not_wait_for_each_other(
     tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both commit many rows at once, and renew their leases all the time: no deadlock."""
-    monkeypatch.setattr(sharing, "HEARTBEAT", 0.02)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.02)
 
     async def scenario() -> None:
         async with two(tmp_path, postgres) as (here, there), AsyncExitStack() as stack:
@@ -174,8 +174,8 @@ def test_servers_that_write_to_many_tables_do_not_wait_for_each_other(
 def test_bots_run_in_one_process_and_move_on_when_it_dies(
     tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sharing, "LEASE", 2)
-    monkeypatch.setattr(sharing, "HEARTBEAT", 0.2)
+    monkeypatch.setattr(cluster, "LEASE", 2)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.2)
 
     async def scenario() -> None:
         async with two(tmp_path, postgres) as (here, there):
@@ -233,7 +233,7 @@ def test_without_any_wake_up_the_slow_poll_finds_what_is_new(
         await asyncio.sleep(1e6)
 
     monkeypatch.setattr(Sharing, "_listen", deaf)
-    monkeypatch.setattr(sharing, "HEARTBEAT", 0.1)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.1)
 
     async def scenario() -> None:
         async with two(tmp_path, postgres) as (here, there):

@@ -11,7 +11,9 @@ from websockets.asyncio.client import connect
 
 from beaverboard import client
 from beaverboard.client import Refused
-from beaverboard.server import chat, sockets, storage
+from beaverboard.server.api import socket as sockets
+from beaverboard.server.store import storage
+from beaverboard.server.table.commands import chat
 from tests.server.serving import play_out, running
 from tests.server.talking import Talk, talking
 from tests.server.test_seats import BEA, CAS, DAM, OPEN, opened

@@ -14,9 +14,9 @@ from alembic.migration import MigrationContext
 from beaverboard.client import Refused
 from beaverboard.games import GAMES
 from beaverboard.match import Match
-from beaverboard.server import storage as storing
-from beaverboard.server.entries import Entry
-from beaverboard.server.storage import Conflict, Storage
+from beaverboard.server.store import storage as storing
+from beaverboard.server.store.storage import Conflict, Storage
+from beaverboard.server.table.log import Entry
 from tests.server.serving import Running, play_out, running
 from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
 

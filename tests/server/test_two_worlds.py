@@ -19,13 +19,13 @@ import pytest
 
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
-from beaverboard.server import moves
 from beaverboard.server.app import Parts
+from beaverboard.server.clock import Sources, hashed
 from beaverboard.server.protocol import SeatView
-from beaverboard.server.refusal import Refusal
-from beaverboard.server.room import Room
-from beaverboard.server.sources import Sources, hashed
-from beaverboard.server.table import Table
+from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.table.commands import moves
+from beaverboard.server.table.room import Room
+from beaverboard.server.table.table import Table
 from tests.games.playing import modes, name
 from tests.scale import scaled
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
@@ -60,7 +60,7 @@ class Leak(AssertionError):
 @pytest.fixture(autouse=True)
 def presence_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the moment would depend on the machine, and so the order of what is said."""
-    monkeypatch.setattr("beaverboard.server.room.PRESENCE", 0.0)
+    monkeypatch.setattr("beaverboard.server.table.room.PRESENCE", 0.0)
 
 
 @dataclass

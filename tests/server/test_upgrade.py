@@ -11,7 +11,8 @@ import sqlalchemy as sa
 
 from beaverboard.client import TableClient
 from beaverboard.match import Match
-from beaverboard.server import cli, storage
+from beaverboard.server import cli
+from beaverboard.server.store import storage
 from tests.server.postgres import Postgres
 from tests.server.serving import play_out, position_of, running
 from tests.server.test_seats import BEA, CAS, one_move, opened

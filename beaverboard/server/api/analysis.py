@@ -1,0 +1,66 @@
+"""Analyses over HTTP."""
+
+from dataclasses import asdict
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+
+from beaverboard.games import GAMES
+from beaverboard.server import protocol
+from beaverboard.server.api.http import AllTables, address_of, not_too_fast, problems
+from beaverboard.server.ops.security import StrictRoute
+from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.workers import analysis
+from beaverboard.server.workers.analysis import Analyst, Work
+
+router = APIRouter(route_class=StrictRoute, responses=problems(422))
+
+MOMENTS = 100  # told at most
+
+
+def analyst_of(request: Request) -> Analyst:
+    return request.app.state.analyst
+
+
+@router.post("/api/analysis", responses=problems(403, 409, 413, 429, 503))
+async def analyse(
+    request: Request,
+    tables: AllTables,
+    asked: Annotated[Analyst, Depends(analyst_of)],
+    wish: protocol.AskAnalysis,
+) -> protocol.Analysis:
+    """What is there of the analysis of a finished match; asked again, it has grown."""
+    not_too_fast(request.app.state.looking_back, request)
+    work = asked.known(wish.record)
+    if work is None:
+        not_too_fast(request.app.state.analysing, request)
+        game = wish.record.get("game")
+        if isinstance(game, str) and game in GAMES:
+            if not tables.compiler.is_ready(game, "advice"):
+                raise Refusal("error-analysis-later")
+        work = await asked.take_on(wish.record, address_of(request))
+    return shown(work, asked.before(work), wish.first)
+
+
+def shown(work: Work, before: int, first: int) -> protocol.Analysis:
+    moments, accounts = analysis.told(work)
+    action = GAMES[work.record["game"]].text.action
+    return protocol.Analysis(
+        id=work.id,
+        plies=work.plies,
+        done=max(0, len(work.steps) - 1),
+        before=before,
+        chances=tuple(
+            tuple(round(share, 4) for share in step.chances) for step in work.steps[first:]
+        ),
+        moments=tuple(
+            protocol.Moment(
+                **asdict(each),
+                cost=each.cost,
+                kind=each.kind,
+                better_action=action(each.better),
+            )
+            for each in moments[:MOMENTS]
+        ),
+        seats=tuple(protocol.Account(**asdict(each)) for each in accounts),
+    )

@@ -1,0 +1,44 @@
+"""Talk at a table: short texts and reactions; the last ones are kept for those who come in."""
+
+from beaverboard.server import protocol
+from beaverboard.server.ops.limits import Bucket
+from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.sanitize import clean
+from beaverboard.server.table.room import Room
+
+BURST, A_SECOND = 6, 0.5
+
+
+def talk_limit(room: Room) -> Bucket:
+    return Bucket(room.tables.sources.monotonic, A_SECOND, BURST)
+
+
+async def say(room: Room, message: protocol.Say, limit: Bucket, by: str) -> None:
+    seat = room.table.seats[message.seat]
+    if (message.text is None) == (message.reaction is None):
+        raise Refusal("error-bad-text")
+    text = clean(message.text) if message.text is not None else None
+    if message.reaction is None and text is None:
+        raise Refusal("error-bad-text")
+    if not room.table.chat:
+        raise Refusal("error-chat-off")
+    if seat.muted:
+        raise Refusal("error-muted")
+    if message.to and not set(message.to) <= set(room.table.setup.partners_of(message.seat)):
+        raise Refusal("error-not-partners")
+    if not limit.take():
+        raise Refusal("error-too-fast")
+    said = protocol.Said(
+        number=room.chats + 1,
+        time=room.tables.sources.milliseconds(),
+        seat=message.seat,
+        name=seat.name or "",
+        text=text,
+        reaction=message.reaction,
+        to=None if message.to is None else tuple(message.to),
+    )
+    await room.say(said, by, message.key)
+
+
+async def switch(room: Room, message: protocol.SwitchChat, asked: dict[str, object]) -> None:
+    await room.keep("chat-on" if message.on else "chat-off", dict(asked), hushed=not message.on)

@@ -1,0 +1,169 @@
+"""The match at a table: contributing to the shuffle, starting, moving, taking back."""
+
+import asyncio
+from collections.abc import Callable
+
+from beaverboard.chance import CONTRIBUTION
+from beaverboard.games.game import BadWords, Game
+from beaverboard.match import Match
+from beaverboard.server import protocol
+from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.table.driver import bot_key
+from beaverboard.server.table.registry import check_level
+from beaverboard.server.table.room import Room
+from beaverboard.server.table.table import Answer, Table
+from beaverboard.server.workers.pool import Json, NoAnswer
+
+Body = dict[str, object]
+LEADS_TO = {  # the entries that a command can lead to
+    "move": ("moved",),
+    "undo": ("undone",),
+    "contribute": ("contributed",),
+    "start": ("started",),
+    "leave": ("left",),
+    "hand-over": ("handed-over", "bot-joined"),
+    "take-back": ("taken-back", "bot-left"),
+    "remove": ("removed",),
+    "make-host": ("host-changed",),
+    "mute": ("muted", "unmuted"),
+    "switch-chat": ("chat-on", "chat-off"),
+    "rematch": ("rematch",),
+    "chat": (),
+}
+
+
+def repeats(table: Table, message: protocol.Command, answer: Answer) -> bool:
+    """Whether the command is the one that got the answer: its key alone does not say so."""
+    if answer.kind not in LEADS_TO[message.type]:
+        return False
+    match message:
+        case protocol.Play():
+            words = words_of(table.setup.game, message.move)
+            return (answer.ply, answer.detail) == (message.ply + 1, words)
+        case protocol.Undo():
+            return answer.ply == message.ply + 1
+        case protocol.Contribute():
+            return answer.detail == message.text
+        case protocol.Start():
+            return answer.detail == message.fill
+        case protocol.Mute():
+            return answer.seat == message.seat and message.muted == (answer.kind == "muted")
+        case protocol.SwitchChat():
+            return message.on == (answer.kind == "chat-on")
+    return answer.seat == getattr(message, "seat", None)
+
+
+async def contribute(room: Room, message: protocol.Contribute, asked: Body) -> None:
+    table = room.table
+    if table.started:
+        raise Refusal("error-already-started")
+    if table.seats[message.seat].contribution:
+        raise Refusal("error-already-contributed", seat=message.seat)
+    assert len(message.text) <= CONTRIBUTION
+    name = table.seats[message.seat].name
+    await room.keep(
+        "contributed", {"seat": message.seat, "name": name, "text": message.text, **asked}
+    )
+
+
+async def start(room: Room, message: protocol.Start, asked: Body) -> None:
+    table = room.table
+    if table.started:
+        raise Refusal("error-already-started")
+    if message.fill is not None:
+        check_level(message.fill)
+    elif table.open_seats:
+        raise Refusal("error-seats-open", count=len(table.open_seats))
+    version = table.setup.game.version
+    await room.keep("started", {"version": version, "fill": message.fill, **asked})
+
+
+def playing(room: Room) -> Match:
+    status = room.table.status
+    if status == "waiting":
+        raise Refusal("error-not-started")
+    if status == "closed":
+        raise Refusal("error-table-closed")
+    if status == "over" or room.table.match is None:
+        raise Refusal("error-is-over")
+    return room.table.match
+
+
+def check_ply(room: Room, ply: int) -> None:
+    if ply != room.table.ply:
+        raise Refusal("error-stale-ply", ply=room.table.ply)
+
+
+async def play(room: Room, message: protocol.Play, asked: Body) -> None:
+    match = playing(room)
+    check_ply(room, message.ply)
+    if match.turn != message.seat:
+        raise Refusal("error-not-your-turn")
+    words = checked(match, message.move)
+    state = room.table.seats[message.seat]
+    if state.stand_in is not None:  # they are back
+        await room.keep("returned", {"seat": message.seat, "name": state.name})
+    await room.keep("moved", {"seat": message.seat, "words": words, "bot": False, **asked})
+
+
+def words_of(game: Game, move: int | str) -> str:
+    """The move in words as the game writes them."""
+    try:
+        action = game.text.action(move) if isinstance(move, str) else move
+    except BadWords:
+        raise Refusal("error-unknown-move") from None
+    if not 0 <= action < game.rules.ACTIONS:
+        raise Refusal("error-unknown-move")
+    return game.text.words(action)
+
+
+def checked(match: Match, move: int | str) -> str:
+    """The move in words, if it may be played."""
+    words = words_of(match.game, move)
+    if error := match.why_not(words):
+        raise Refusal("error-illegal-move", reason=error.key, rule=error.rule)
+    return words
+
+
+async def undo(room: Room, message: protocol.Undo, asked: Body) -> None:
+    playing(room)
+    check_ply(room, message.ply)
+    moves = room.table.moves
+    if not moves or moves[-1].seat != message.seat or moves[-1].bot:
+        raise Refusal("error-no-undo")
+    if not room.table.undos_left(message.seat):
+        raise Refusal("error-undos-used-up")
+    # In a thread: interpreted rules must not hold up the other tables.
+    if await asyncio.to_thread(room.table.last_shows_hidden):
+        raise Refusal("error-hidden-shown")
+    name = room.table.seats[message.seat].name
+    await room.keep("undone", {"seat": message.seat, "name": name, **asked})
+
+
+async def hint(room: Room, seat: int, ply: int, check: Callable[[], None]) -> Json:
+    """What the best bot would do and why, from what the seat knows. Takes the lock itself:
+    thinking must not hold up the table. `check` refuses who does not hold the seat."""
+    async with room.lock:
+        check()
+        match = playing(room)
+        if not room.table.hints:
+            raise Refusal("error-no-hints")
+        if not room.tables.compiler.is_ready(match.game.name, "advice"):
+            raise Refusal("error-hints-later")
+        check_ply(room, ply)
+        if match.turn != seat:
+            raise Refusal("error-not-your-turn")
+        if seat in room.hinting:
+            raise Refusal("error-too-fast")
+        seed = bot_key(room, "hint")
+        imagined = match.imagined(seat, seed).position()
+        legal = match.legal_actions()
+        room.hinting.add(seat)
+    try:
+        advice = await room.tables.thinkers.advise(imagined, seat, seed, legal)
+    except NoAnswer:
+        raise Refusal("error-try-again") from None
+    finally:
+        room.hinting.discard(seat)
+    check()  # somebody else may have the seat by now
+    return advice
