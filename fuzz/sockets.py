@@ -28,7 +28,7 @@ import httpx
 
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
-from beaverboard.server.protocol import ErrorKey
+from beaverboard.server.protocol.errors import ErrorKey
 from beaverboard.server.store.storage import Storage
 from beaverboard.server.table.log import Damaged
 from beaverboard.server.table.table import loaded

@@ -23,16 +23,16 @@ from beaverboard.server.api import analysis, http, openapi, socket
 from beaverboard.server.api.pages import add_pages
 from beaverboard.server.clock import Clock, Sources
 from beaverboard.server.ops.limits import Buckets
-from beaverboard.server.ops.security import Guard, origin_allowed
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.ops.security import SecurityMiddleware, origin_allowed
+from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.settings import Settings
 from beaverboard.server.store.storage import Conflict, Corrupt, DiskFull, Storage, Unavailable
 from beaverboard.server.table.registry import Tables
 from beaverboard.server.table.table import Deal
 from beaverboard.server.workers import warm
-from beaverboard.server.workers.analysis import Analyst
+from beaverboard.server.workers.analysis import AnalysisQueue
 from beaverboard.server.workers.compile import Compiler
-from beaverboard.server.workers.pool import IsReady, Thinkers
+from beaverboard.server.workers.pool import BotPool, IsReady
 
 log = logging.getLogger("beaverboard.server")
 
@@ -61,8 +61,8 @@ class Parts:
 
     sources: Sources = field(default_factory=Sources)
     deal: Deal = Match.dealt
-    thinkers: Callable[[Settings, IsReady], Thinkers] = Thinkers.of
-    analyst: Callable[[Settings, Clock], Analyst] = Analyst.of
+    bot_pool: Callable[[Settings, IsReady], BotPool] = BotPool.of
+    analysis_queue: Callable[[Settings, Clock], AnalysisQueue] = AnalysisQueue.of
     compiler: Callable[[], Compiler] = Compiler
     load: Callable[[Game], None] = warm.warm_rules  # what the server itself runs compiled
     compiled: Callable[[], object] = lambda: None  # called when nothing is missing any more
@@ -108,7 +108,7 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
             open_sockets.leave(address)
 
     add_pages(app, settings.pages)
-    app.add_middleware(Guard, origins=origins)
+    app.add_middleware(SecurityMiddleware, origins=origins)
     return app
 
 
@@ -116,12 +116,12 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
 async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterator[None]:
     storage = await Storage.opened(settings.database)
     compiler, sources = parts.compiler(), parts.sources
-    thinkers = parts.thinkers(settings, compiler.is_ready)
-    tables = Tables(settings, storage, thinkers, sources, parts.deal, compiler)
+    bot_pool = parts.bot_pool(settings, compiler.is_ready)
+    tables = Tables(settings, storage, bot_pool, sources, parts.deal, compiler)
     compiler.on_ready = tables.part_compiled
     app.state.tables = tables
-    app.state.analyst = analyst = parts.analyst(settings, sources.monotonic)
-    storage.meter.watch(
+    app.state.analysis_queue = analysis_queue = parts.analysis_queue(settings, sources.monotonic)
+    storage.metrics.watch(
         {
             "sockets": ("sockets that are open", lambda: app.state.sockets.count),
             "tables": ("tables in memory", lambda: len(tables.rooms)),
@@ -132,17 +132,17 @@ async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterat
             "games_ready": ("games that can be played", lambda: len(tables.ready)),
             "parts_to_compile": ("parts of games left to compile", lambda: compiler.left),
             "compile_failures": ("children that failed to compile", lambda: compiler.failures),
-            "bot_failures": ("bots that failed or hung", lambda: thinkers.failures),
+            "bot_failures": ("bots that failed or hung", lambda: bot_pool.failures),
             "bot_hurried": (
                 "moves that the greedy bot made because too many waited",
-                lambda: thinkers.hurried,
+                lambda: bot_pool.hurried,
             ),
             "bot_deaths": (
                 "processes of bots that died and were replaced",
-                lambda: thinkers.deaths,
+                lambda: bot_pool.deaths,
             ),
-            "analyses": ("analyses in memory", lambda: analyst.count),
-            "analysis_failures": ("analyses that failed or hung", lambda: analyst.failures),
+            "analyses": ("analyses in memory", lambda: analysis_queue.count),
+            "analysis_failures": ("analyses that failed or hung", lambda: analysis_queue.failures),
         }
     )
     app.state.opening = Buckets(sources.monotonic, settings.tables_a_minute)
@@ -160,8 +160,8 @@ async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterat
         with suppress(asyncio.CancelledError):
             await getting_ready
         await tables.close()
-        await analyst.close()
-        await thinkers.close()
+        await analysis_queue.close()
+        await bot_pool.close()
         await storage.close()
 
 
@@ -171,7 +171,7 @@ async def get_ready(tables: Tables, parts: Parts) -> None:
     try:
         if numba.config.DISABLE_JIT:
             tables.ready |= set(GAMES)
-            await tables.thinkers.prepare()
+            await tables.bot_pool.prepare()
             await tables.compiler.run()
         else:
             await tables.compiler.run()
@@ -179,7 +179,7 @@ async def get_ready(tables: Tables, parts: Parts) -> None:
                 await asyncio.to_thread(parts.load, game)
                 tables.ready.add(game.name)
                 log.info("game ready", extra={"game": game.name})
-            await tables.thinkers.prepare()
+            await tables.bot_pool.prepare()
     except Exception as error:
         log.critical("getting ready failed", exc_info=error)
         raise

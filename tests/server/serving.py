@@ -15,7 +15,7 @@ from beaverboard.server.listen import listen
 from beaverboard.server.settings import Settings
 from beaverboard.server.table.registry import Tables
 from beaverboard.server.workers.bots import think
-from beaverboard.server.workers.pool import Json, Thinkers
+from beaverboard.server.workers.pool import BotPool, Json
 
 QUICK = Settings(
     port=0,
@@ -31,7 +31,7 @@ QUICK = Settings(
 )
 
 
-class ThinkersHere(Thinkers):
+class BotsHere(BotPool):
     """Bots that think in this process: starting others takes seconds."""
 
     async def prepare(self) -> None:
@@ -50,7 +50,7 @@ class ThinkersHere(Thinkers):
 
 
 QUICK_PARTS = Parts(
-    thinkers=lambda settings, _: ThinkersHere(1, settings.bot_seconds), load=lambda game: None
+    bot_pool=lambda settings, _: BotsHere(1, settings.bot_seconds), load=lambda game: None
 )
 
 

@@ -13,7 +13,7 @@ from beaverboard.bots.analysis import Step
 from beaverboard.server.app import Parts
 from beaverboard.server.clock import Clock
 from beaverboard.server.workers import analysis
-from beaverboard.server.workers.analysis import Analyst
+from beaverboard.server.workers.analysis import AnalysisQueue
 from tests.bots.thrown import THROWN
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
 
@@ -46,10 +46,10 @@ async def grown(server: Running, record: object) -> list[dict[str, Any]]:
 
 
 def with_command(*command: str, kept: int = 50, seconds: float = 60.0) -> Parts:
-    def made(_: object, clock: Clock) -> Analyst:
-        return Analyst(kept, clock, seconds=seconds, command=command)
+    def made(_: object, clock: Clock) -> AnalysisQueue:
+        return AnalysisQueue(kept, clock, seconds=seconds, command=command)
 
-    return replace(QUICK_PARTS, analyst=made)
+    return replace(QUICK_PARTS, analysis_queue=made)
 
 
 def another(number: int) -> dict[str, Any]:
@@ -241,7 +241,7 @@ def test_one_that_always_fails_is_given_up_and_others_get_their_turn(
 
 
 def test_finished_ones_are_kept_until_others_need_the_place() -> None:
-    class Told(Analyst):
+    class Told(AnalysisQueue):
         async def _analyse(self, work: analysis.Work) -> None:
             work.steps = [Step(0, None, None, (0.5, 0.5), (0.0, 0.0), None)] * (work.plies + 1)
 
@@ -269,7 +269,7 @@ def test_one_that_nobody_waits_for_any_more_is_not_begun() -> None:
         def clock() -> float:
             return now
 
-        here = Analyst(5, clock, command=FOREVER)
+        here = AnalysisQueue(5, clock, command=FOREVER)
         first = await here.take_on(another(0), "")
         await asyncio.sleep(0.05)
         await here.take_on(another(1), "")
@@ -300,7 +300,7 @@ for ply in range(1000):
 def test_one_that_nobody_waits_for_any_more_is_ended(tmp_path: Path) -> None:
     async def scenario() -> None:
         now = 0.0
-        here = Analyst(5, lambda: now, command=(sys.executable, "-c", STEADY, str(tmp_path)))
+        here = AnalysisQueue(5, lambda: now, command=(sys.executable, "-c", STEADY, str(tmp_path)))
         first = await here.take_on(another(0), "192.0.2.1")
         second = await here.take_on(another(1), "192.0.2.2")
         (tmp_path / "go-0-0").touch()

@@ -23,7 +23,7 @@ import beaverboard.server
 from beaverboard.client import Refused
 from beaverboard.server import app
 from beaverboard.server.clock import Sources, hashed
-from beaverboard.server.protocol import NewTable
+from beaverboard.server.protocol.bodies import NewTable
 from beaverboard.server.settings import Settings
 from beaverboard.server.table import registry as all_tables
 from tests.scale import scaled

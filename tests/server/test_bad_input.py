@@ -16,8 +16,7 @@ from beaverboard.match import Match
 from beaverboard.record import BadRecord
 from beaverboard.server import app
 from beaverboard.server.ops import security
-from beaverboard.server.protocol import ErrorKey
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol.errors import ErrorKey, Refusal
 from tests.server.serving import QUICK, play_out, running
 from tests.server.talking import talking
 from tests.server.test_seats import BEA, CAS, OPEN, opened
@@ -279,7 +278,9 @@ def test_a_length_is_checked_whoever_reads_the_request(tmp_path: Path) -> None:
 
         headers = [(b"host", b"beavers"), (b"content-length", length)]
         scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": headers}
-        asyncio.run(security.Guard(app.create(QUICK), frozenset())(scope, receive, send))
+        asyncio.run(
+            security.SecurityMiddleware(app.create(QUICK), frozenset())(scope, receive, send)
+        )
         assert told[0]["status"] == status
 
 

@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from beaverboard.server.api.socket import TYPES
-from beaverboard.server.protocol import ClientMessage
+from beaverboard.server.protocol.messages import ClientMessage
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import talking
 from tests.server.test_seats import BEA, CAS, OPEN, opened

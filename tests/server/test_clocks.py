@@ -61,7 +61,7 @@ def test_a_bot_moves_when_the_clock_has_run_out(tmp_path: Path) -> None:
 def test_moving_in_spite_of_the_clock_brings_the_seat_back(tmp_path: Path) -> None:
     async def scenario() -> None:
         hands = Hands()
-        parts = replace(ticking(hands), thinkers=QUICK_PARTS.thinkers)
+        parts = replace(ticking(hands), bot_pool=QUICK_PARTS.bot_pool)
         slow = {"pause_least": 1e6, "pause_most": 1e6}
         async with running(tmp_path, parts, True, **slow) as server:
             id, tokens = await opened(server, BEA, CAS, seconds=30)

@@ -8,7 +8,7 @@ import pytest
 
 from beaverboard.bots.levels import LEVELS
 from beaverboard.locales import LANGUAGES, sentence
-from beaverboard.server.protocol import ErrorKey
+from beaverboard.server.protocol.errors import ErrorKey
 from beaverboard.server.table import table
 
 ARGUMENTS: dict[str, str | int] = {

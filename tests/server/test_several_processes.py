@@ -12,7 +12,7 @@ import pytest
 from beaverboard.client import Refused, TableClient
 from beaverboard.match import Match
 from beaverboard.server.store import cluster
-from beaverboard.server.store.cluster import News, Sharing
+from beaverboard.server.store.cluster import Cluster, News
 from beaverboard.server.table.room import Room
 from tests.scale import scaled
 from tests.server.postgres import Postgres
@@ -165,7 +165,7 @@ def test_servers_that_write_to_many_tables_do_not_wait_for_each_other(
                 muted = [table.do("mute", seat=0, muted=turn % 2 == 0) for table in tables]
                 await asyncio.gather(*muted)
             for server in (here, there):
-                for metric in server.tables.storage.meter.refusals.collect():
+                for metric in server.tables.storage.metrics.refusals.collect():
                     assert metric.samples == []
 
     play_out(scenario())
@@ -189,7 +189,7 @@ def test_bots_run_in_one_process_and_move_on_when_it_dies(
                 if there.tables.rooms[id].owned:
                     owner, other = there, here
                 # The process hangs: it neither renews its lease nor moves.
-                for task in owner.tables.sharing._tasks:
+                for task in owner.tables.cluster._tasks:
                     task.cancel()
                 owner.tables.rooms[id].owned = False
                 while not other.tables.rooms[id].owned:
@@ -229,10 +229,10 @@ def kill_listeners(postgres: Postgres) -> int:
 def test_without_any_wake_up_the_slow_poll_finds_what_is_new(
     tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def deaf(self: Sharing) -> None:
+    async def deaf(self: Cluster) -> None:
         await asyncio.sleep(1e6)
 
-    monkeypatch.setattr(Sharing, "_listen", deaf)
+    monkeypatch.setattr(Cluster, "_listen", deaf)
     monkeypatch.setattr(cluster, "HEARTBEAT", 0.1)
 
     async def scenario() -> None:

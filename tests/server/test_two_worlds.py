@@ -21,8 +21,8 @@ from beaverboard.games.setup import Setup
 from beaverboard.match import Match
 from beaverboard.server.app import Parts
 from beaverboard.server.clock import Sources, hashed
-from beaverboard.server.protocol import SeatView
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol.errors import Refusal
+from beaverboard.server.protocol.messages import SeatView
 from beaverboard.server.table.commands import moves
 from beaverboard.server.table.room import Room
 from beaverboard.server.table.table import Table

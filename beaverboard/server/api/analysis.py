@@ -6,29 +6,29 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 
 from beaverboard.games import GAMES
-from beaverboard.server import protocol
 from beaverboard.server.api.http import AllTables, address_of, not_too_fast, problems
 from beaverboard.server.ops.security import StrictRoute
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol import bodies
+from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.workers import analysis
-from beaverboard.server.workers.analysis import Analyst, Work
+from beaverboard.server.workers.analysis import AnalysisQueue, Work
 
 router = APIRouter(route_class=StrictRoute, responses=problems(422))
 
 MOMENTS = 100  # told at most
 
 
-def analyst_of(request: Request) -> Analyst:
-    return request.app.state.analyst
+def queue_of(request: Request) -> AnalysisQueue:
+    return request.app.state.analysis_queue
 
 
 @router.post("/api/analysis", responses=problems(403, 409, 413, 429, 503))
 async def analyse(
     request: Request,
     tables: AllTables,
-    asked: Annotated[Analyst, Depends(analyst_of)],
-    wish: protocol.AskAnalysis,
-) -> protocol.Analysis:
+    asked: Annotated[AnalysisQueue, Depends(queue_of)],
+    wish: bodies.AskAnalysis,
+) -> bodies.Analysis:
     """What is there of the analysis of a finished match; asked again, it has grown."""
     not_too_fast(request.app.state.looking_back, request)
     work = asked.known(wish.record)
@@ -42,10 +42,10 @@ async def analyse(
     return shown(work, asked.before(work), wish.first)
 
 
-def shown(work: Work, before: int, first: int) -> protocol.Analysis:
+def shown(work: Work, before: int, first: int) -> bodies.Analysis:
     moments, accounts = analysis.told(work)
     action = GAMES[work.record["game"]].text.action
-    return protocol.Analysis(
+    return bodies.Analysis(
         id=work.id,
         plies=work.plies,
         done=max(0, len(work.steps) - 1),
@@ -54,7 +54,7 @@ def shown(work: Work, before: int, first: int) -> protocol.Analysis:
             tuple(round(share, 4) for share in step.chances) for step in work.steps[first:]
         ),
         moments=tuple(
-            protocol.Moment(
+            bodies.Moment(
                 **asdict(each),
                 cost=each.cost,
                 kind=each.kind,
@@ -62,5 +62,5 @@ def shown(work: Work, before: int, first: int) -> protocol.Analysis:
             )
             for each in moments[:MOMENTS]
         ),
-        seats=tuple(protocol.Account(**asdict(each)) for each in accounts),
+        seats=tuple(bodies.Account(**asdict(each)) for each in accounts),
     )

@@ -6,11 +6,11 @@ from typing import Any
 from beaverboard.games.game import BadWords
 from beaverboard.match import IllegalMove, Match
 from beaverboard.record import BadRecord, OtherVersion, parse
-from beaverboard.server import protocol
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol import bodies
+from beaverboard.server.protocol.errors import Refusal
 
 
-def frames(wish: protocol.FramesWish) -> protocol.Frames:
+def frames(wish: bodies.FramesWish) -> bodies.Frames:
     """What is asked for, once the whole record has proved true."""
     match = dealt(wish.record)
     if wish.seat is not None and wish.seat >= match.seats:
@@ -30,7 +30,7 @@ def frames(wish: protocol.FramesWish) -> protocol.Frames:
         raise Refusal("error-record-unfinished")
     if match.result() != wish.record["result"]:
         raise Refusal("error-bad-record")
-    return protocol.Frames(plies=len(moves), frames=tuple(shown))
+    return bodies.Frames(plies=len(moves), frames=tuple(shown))
 
 
 def dealt(record: Mapping[str, Any]) -> Match:
@@ -51,8 +51,8 @@ def play(match: Match, move: str) -> None:
         raise Refusal("error-bad-record") from None
 
 
-def frame(match: Match, move: str | None, seat: int | None, *, open: bool) -> protocol.Frame:
-    return protocol.Frame(
+def frame(match: Match, move: str | None, seat: int | None, *, open: bool) -> bodies.Frame:
+    return bodies.Frame(
         ply=match.ply,
         move=move,
         view=match.open_view(seat) if open else match.view(seat),

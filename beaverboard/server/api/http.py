@@ -14,12 +14,11 @@ from beaverboard.games.game import Game
 from beaverboard.games.setup import BadSetup, Option
 from beaverboard.lessons import lesson_of
 from beaverboard.locales import LANGUAGES
-from beaverboard.server import protocol
 from beaverboard.server.api.frames import frames
 from beaverboard.server.ops.limits import Buckets
 from beaverboard.server.ops.security import StrictRoute
-from beaverboard.server.protocol import Problem
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol import bodies, messages
+from beaverboard.server.protocol.errors import Problem, Refusal
 from beaverboard.server.table.commands import seats
 from beaverboard.server.table.registry import Tables
 from beaverboard.server.table.room import Room, retried
@@ -45,7 +44,7 @@ AllTables = Annotated[Tables, Depends(tables_of)]
 
 async def found(tables: AllTables, id: TableId) -> Room:
     room = await tables.room(id)
-    if tables.sharing.shared:
+    if tables.cluster.shared:
         async with room.lock:
             await room.catch_up()
         if room.forgotten:
@@ -73,10 +72,10 @@ def not_too_fast(buckets: Buckets, request: Request) -> None:
 
 
 @router.get("/healthz")
-async def health(request: Request, tables: AllTables) -> protocol.Health:
+async def health(request: Request, tables: AllTables) -> bodies.Health:
     compiler = tables.compiler
     starting = compiler.left or len(tables.ready) < len(GAMES)
-    return protocol.Health(
+    return bodies.Health(
         status="degraded" if compiler.fails else "starting" if starting else "ok",
         version=beaverboard.__version__,
         tables=len(tables.rooms),
@@ -94,21 +93,21 @@ async def metrics(request: Request, tables: AllTables) -> Response:
     allowed = tables.settings.metrics.split()
     if "*" not in allowed and (request.client is None or request.client.host not in allowed):
         raise Refusal("error-not-found")
-    return Response(tables.storage.meter.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(tables.storage.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/api/games")
-async def covers(tables: AllTables) -> list[protocol.GameFacts]:
+async def covers(tables: AllTables) -> list[bodies.GameFacts]:
     return [facts(game, game.name in tables.ready) for game in GAMES.values()]
 
 
-def facts(game: Game, ready: bool) -> protocol.GameFacts:
-    return protocol.GameFacts(
+def facts(game: Game, ready: bool) -> bodies.GameFacts:
+    return bodies.GameFacts(
         name=game.name,
         title=game.title,
         version=game.version,
         modes=tuple(
-            protocol.ModeFacts(mode=mode, seats=tuple(seats)) for mode, seats in game.modes.items()
+            bodies.ModeFacts(mode=mode, seats=tuple(seats)) for mode, seats in game.modes.items()
         ),
         options=tuple(option_facts(option) for option in game.options),
         minutes=game.minutes,
@@ -121,10 +120,10 @@ def facts(game: Game, ready: bool) -> protocol.GameFacts:
     )
 
 
-def option_facts(option: Option) -> protocol.OptionFacts:
+def option_facts(option: Option) -> bodies.OptionFacts:
     default = option.default
     row = isinstance(default, tuple)
-    return protocol.OptionFacts(
+    return bodies.OptionFacts(
         name=option.name,
         kind="switch" if isinstance(default, bool) else "numbers" if row else "number",
         default=default,
@@ -137,7 +136,7 @@ def option_facts(option: Option) -> protocol.OptionFacts:
 @router.get("/api/games/{game}/options/{name}", responses=problems(404))
 async def check_option(
     game: str, name: str, value: Annotated[str, Query(max_length=200)]
-) -> protocol.OptionCheck:
+) -> bodies.OptionCheck:
     """Whether a value can be agreed on, while it is being typed."""
     options = GAMES[game].options if game in GAMES else ()
     option = next((each for each in options if each.name == name), None)
@@ -146,8 +145,8 @@ async def check_option(
     try:
         option.read(value)
     except BadSetup:
-        return protocol.OptionCheck(fine=False, rule=option.rule)
-    return protocol.OptionCheck(fine=True, rule=option.rule)
+        return bodies.OptionCheck(fine=False, rule=option.rule)
+    return bodies.OptionCheck(fine=True, rule=option.rule)
 
 
 def rules_page(game: Game, language: str) -> Any:
@@ -172,43 +171,43 @@ async def rules(game: str, language: str) -> Response:
 
 
 @router.get("/api/bots")
-async def levels(tables: AllTables) -> protocol.Levels:
-    return protocol.Levels(levels=tables.thinkers.levels)
+async def levels(tables: AllTables) -> bodies.Levels:
+    return bodies.Levels(levels=tables.bot_pool.levels)
 
 
 # Tables
 
 
 @router.get("/api/tables", responses=problems(503))
-async def lobby(tables: AllTables) -> list[protocol.ListedTable]:
+async def lobby(tables: AllTables) -> list[bodies.ListedTable]:
     return await tables.lobby()
 
 
 @router.post("/api/tables", status_code=201, responses=problems(403, 409, 413, 429, 503))
 async def open_table(
-    request: Request, tables: AllTables, wish: protocol.NewTable
-) -> protocol.CreatedTable:
+    request: Request, tables: AllTables, wish: bodies.NewTable
+) -> bodies.CreatedTable:
     not_too_fast(request.app.state.opening, request)
     not_too_fast(request.app.state.opening_all_day, request)
     room, host, held = await tables.open(wish)
-    return protocol.CreatedTable(id=room.table.id, host=host, seats=held, table=room.public())
+    return bodies.CreatedTable(id=room.table.id, host=host, seats=held, table=room.public())
 
 
 @router.post(
     "/api/games/{game}/lessons", status_code=201, responses=problems(403, 404, 409, 413, 429, 503)
 )
 async def open_lesson(
-    request: Request, tables: AllTables, game: str, wish: protocol.NewLesson
-) -> protocol.CreatedTable:
+    request: Request, tables: AllTables, game: str, wish: bodies.NewLesson
+) -> bodies.CreatedTable:
     """A table at which somebody learns the game, dealt already."""
     not_too_fast(request.app.state.opening, request)
     not_too_fast(request.app.state.opening_all_day, request)
     room, host, held = await tables.open_lesson(game, wish)
-    return protocol.CreatedTable(id=room.table.id, host=host, seats=held, table=room.public())
+    return bodies.CreatedTable(id=room.table.id, host=host, seats=held, table=room.public())
 
 
 @router.get("/api/tables/{id}", responses=problems(404, 409, 503))
-async def look(room: Found) -> protocol.Table:
+async def look(room: Found) -> messages.Table:
     return room.public()
 
 
@@ -226,7 +225,7 @@ async def delete(room: Found, credentials: Credentials) -> None:
     status_code=201,
     responses=problems(403, 404, 409, 413, 429, 503),
 )
-async def sit_down(request: Request, room: Found, wish: protocol.Join) -> protocol.HeldSeat:
+async def sit_down(request: Request, room: Found, wish: bodies.Join) -> bodies.HeldSeat:
     not_too_fast(request.app.state.joining, request)
     async with room.lock:
         return await retried(room, lambda: seats.join(room, wish))
@@ -237,7 +236,7 @@ async def sit_down(request: Request, room: Found, wish: protocol.Join) -> protoc
     status_code=201,
     responses=problems(401, 403, 404, 409, 413, 429, 503),
 )
-async def personal_link(request: Request, room: Found, credentials: Credentials) -> protocol.Link:
+async def personal_link(request: Request, room: Found, credentials: Credentials) -> bodies.Link:
     not_too_fast(request.app.state.joining, request)
     async with room.lock:
         return await retried(room, lambda: seats.link(room, token_of(credentials)))
@@ -248,7 +247,7 @@ async def personal_link(request: Request, room: Found, credentials: Credentials)
     status_code=201,
     responses=problems(403, 404, 409, 413, 429, 503),
 )
-async def claim(request: Request, room: Found, wish: protocol.Claim) -> protocol.HeldSeat:
+async def claim(request: Request, room: Found, wish: bodies.Claim) -> bodies.HeldSeat:
     not_too_fast(request.app.state.joining, request)
     async with room.lock:
         return await retried(room, lambda: seats.claim(room, wish.code))
@@ -269,14 +268,12 @@ async def record(room: Found) -> dict[str, Any]:
 
 
 @router.get("/api/tables/{id}/replay", responses=problems(404, 409, 503))
-async def replay(room: Found) -> protocol.Replay:
-    return protocol.Replay(record=record_of(room), seats=room.public().seats)
+async def replay(room: Found) -> bodies.Replay:
+    return bodies.Replay(record=record_of(room), seats=room.public().seats)
 
 
 @router.post("/api/frames", responses=problems(403, 404, 409, 413, 429, 503))
-async def look_back(
-    request: Request, tables: AllTables, wish: protocol.FramesWish
-) -> protocol.Frames:
+async def look_back(request: Request, tables: AllTables, wish: bodies.FramesWish) -> bodies.Frames:
     """Positions of a match that is over, as a seat or a spectator saw them, or all open."""
     not_too_fast(request.app.state.looking_back, request)
     game = wish.record.get("game")

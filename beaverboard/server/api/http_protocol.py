@@ -9,7 +9,7 @@ import asyncio
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol.errors import Refusal
 
 SECONDS = 20.0  # for a whole request to come, and for a full buffer of an answer to go
 

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 import beaverboard
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
-from beaverboard.server.protocol import CLIENT_MESSAGE, SERVER_MESSAGE
+from beaverboard.server.protocol.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 
 REFERENCES = "#/components/schemas/"
 

@@ -16,10 +16,10 @@ from pydantic import ValidationError
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from beaverboard.server import protocol
 from beaverboard.server.ops.limits import Bucket
-from beaverboard.server.protocol import PROTOCOL, FromServer
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol import messages
+from beaverboard.server.protocol.errors import Refusal
+from beaverboard.server.protocol.messages import PROTOCOL, FromServer
 from beaverboard.server.store.storage import HOST, Conflict, Corrupt, DiskFull, Unavailable
 from beaverboard.server.table.commands import chat, moves, seats
 from beaverboard.server.table.registry import Tables
@@ -34,7 +34,7 @@ PATIENCE = 60  # messages too fast before the socket is closed
 ALWAYS = ("move", "leave", "remove", "chat")  # commands that are carried out whatever the log has
 TYPES = {
     each.model_fields["type"].annotation.__args__[0]
-    for each in get_args(get_args(protocol.ClientMessage)[0])
+    for each in get_args(get_args(messages.ClientMessage)[0])
 }
 CLOSE = {"error-not-found": 4404, "error-table-damaged": 1011}  # 1013, try again, for others
 
@@ -104,18 +104,18 @@ class Connection:
             return
         self.sequence += 1
         numbered = message.model_copy(update={"sequence": self.sequence})
-        if self._queue.qsize() >= QUEUE - 2 and not isinstance(message, protocol.Goodbye):
-            self.dismiss(protocol.Goodbye(reason="too-slow", reconnect=True), 1013)
+        if self._queue.qsize() >= QUEUE - 2 and not isinstance(message, messages.Goodbye):
+            self.dismiss(messages.Goodbye(reason="too-slow", reconnect=True), 1013)
         else:
             self._queue.put_nowait(numbered.model_dump_json())
 
     def refuse(self, reply_to: int | None, refusal: Refusal, seat: int | None = None) -> None:
-        self.tables.storage.meter.refusals.labels(refusal.key).inc()
+        self.tables.storage.metrics.refusals.labels(refusal.key).inc()
         position = None
         if refusal.key == "error-stale-ply" and self.room is not None and seat in self.seats:
             position = self.room.position((seat,))
         self.send(
-            protocol.Refused(
+            messages.Refused(
                 reply_to=reply_to,
                 key=refusal.key,
                 arguments=refusal.arguments,
@@ -123,7 +123,7 @@ class Connection:
             )
         )
 
-    def dismiss(self, goodbye: protocol.Goodbye, code: int) -> None:
+    def dismiss(self, goodbye: messages.Goodbye, code: int) -> None:
         self.send(goodbye)
         self.close(code)
 
@@ -208,31 +208,31 @@ class Connection:
     def _too_fast(self) -> None:
         self._strikes += 1
         if self._strikes > PATIENCE:
-            self.dismiss(protocol.Goodbye(reason="too-fast", reconnect=False), 1008)
+            self.dismiss(messages.Goodbye(reason="too-fast", reconnect=False), 1008)
         raise Refusal("error-too-fast")
 
-    async def _answer(self, message: protocol.ClientMessage) -> None:
-        if isinstance(message, protocol.Ping):
-            self.send(protocol.Pong(reply_to=message.sequence))
-        elif isinstance(message, protocol.Hello):
+    async def _answer(self, message: messages.ClientMessage) -> None:
+        if isinstance(message, messages.Ping):
+            self.send(messages.Pong(reply_to=message.sequence))
+        elif isinstance(message, messages.Hello):
             await self._hello(message)
         elif not self.greeted:
             raise Refusal("error-hello-first")
-        elif isinstance(message, protocol.Hint):
+        elif isinstance(message, messages.Hint):
             self._begin_hint(message)
         else:
-            with self.tables.storage.meter.commands.time():
+            with self.tables.storage.metrics.commands.time():
                 await self._command(message)
 
     # Coming and going
 
-    async def _hello(self, message: protocol.Hello) -> None:
+    async def _hello(self, message: messages.Hello) -> None:
         assert self.room is not None
         room = self.room
         if self.greeted and not self._may_greet():  # the first one is paid for by connecting
             raise Refusal("error-too-fast")
         async with room.lock:
-            if self.tables.sharing.shared:
+            if self.tables.cluster.shared:
                 await room.catch_up()
             if self._sent_away(room):
                 return
@@ -244,7 +244,7 @@ class Connection:
                 if not room.attended:
                     room.turn_began = self.tables.sources.monotonic()  # it has been resting
                 room.guests.append(self)
-            self.tables.sharing.stir(room)
+            self.tables.cluster.stir(room)
             for seat in self.seats:
                 with suppress(Conflict, DiskFull):  # another process was first, or it is kept later
                     await seats.returned(room, seat)
@@ -256,17 +256,17 @@ class Connection:
     def _sent_away(self, room: Room) -> bool:
         """The table left memory while this message was on its way: come back to the new one."""
         if room.forgotten:
-            self.dismiss(protocol.Goodbye(reason="restart", reconnect=True), 1012)
+            self.dismiss(messages.Goodbye(reason="restart", reconnect=True), 1012)
         return room.forgotten
 
     def _welcome(
-        self, room: Room, message: protocol.Hello, held: list[int | None]
-    ) -> protocol.Welcome:
+        self, room: Room, message: messages.Hello, held: list[int | None]
+    ) -> messages.Welcome:
         viewers = self.seats or (None,)
         seen = message.seen or 0
-        return protocol.Welcome(
+        return messages.Welcome(
             reply_to=message.sequence,
-            you=protocol.You(seats=self.seats, host=room.is_host(self)),
+            you=messages.You(seats=self.seats, host=room.is_host(self)),
             unknown_tokens=tuple(i for i, seat in enumerate(held) if seat is None),
             table=room.public(),
             position=room.position(viewers) if room.table.match else None,
@@ -281,7 +281,7 @@ class Connection:
         if room is None or self not in room.guests:
             return
         room.guests.remove(self)
-        self.tables.sharing.stir(room)
+        self.tables.cluster.stir(room)
         now = self.tables.sources.monotonic()
         room.used = now
         for seat in self.seats:
@@ -294,7 +294,7 @@ class Connection:
 
     # Asking and commanding
 
-    def _begin_hint(self, message: protocol.Hint) -> None:
+    def _begin_hint(self, message: messages.Hint) -> None:
         """Beside the reader, which must notice when the client goes away."""
         self._need_seat(message.seat)
         if not self._hints.take():
@@ -303,7 +303,7 @@ class Connection:
         self._hinting.add(hint)
         hint.add_done_callback(self._hinting.discard)
 
-    async def _try_hint(self, message: protocol.Hint) -> None:
+    async def _try_hint(self, message: messages.Hint) -> None:
         try:
             await self._hint(message)
         except Refusal as refusal:
@@ -312,35 +312,35 @@ class Connection:
             log.error("message failed", extra={"type": message.type}, exc_info=error)
             self.refuse(message.sequence, Refusal("error-try-again"))
 
-    async def _hint(self, message: protocol.Hint) -> None:
+    async def _hint(self, message: messages.Hint) -> None:
         assert self.room is not None
         check = partial(self._need_seat, message.seat)
         advice = await moves.hint(self.room, message.seat, message.ply, check)
         ranked = advice["moves"]
         best = [move for move in ranked if move.pop("playouts")][:HINTED] or ranked[:1]
         self.send(
-            protocol.Hinted(
+            messages.Hinted(
                 reply_to=message.sequence,
                 seat=message.seat,
                 ply=message.ply,
                 action=ranked[0]["action"],
-                moves=tuple(protocol.HintedMove(**move) for move in best),
+                moves=tuple(messages.HintedMove(**move) for move in best),
                 others=len(ranked) - len(best),
-                reasons=tuple(protocol.HintReason(**reason) for reason in advice["reasons"]),
+                reasons=tuple(messages.HintReason(**reason) for reason in advice["reasons"]),
             )
         )
 
-    async def _command(self, message: protocol.Command) -> None:
+    async def _command(self, message: messages.Command) -> None:
         assert self.room is not None
         room = self.room
         async with room.lock:
             if self._sent_away(room):
                 return
             ply = await retried(room, lambda: self._obey(room, message))
-            self.send(protocol.Accepted(reply_to=message.sequence, key=message.key, ply=ply))
+            self.send(messages.Accepted(reply_to=message.sequence, key=message.key, ply=ply))
             room.tell()
 
-    async def _obey(self, room: Room, message: protocol.Command) -> int:
+    async def _obey(self, room: Room, message: messages.Command) -> int:
         ply = self._answered(room, message)
         if ply is None:
             by = self._authority(message)
@@ -350,7 +350,7 @@ class Connection:
             ply = room.table.ply
         return ply
 
-    def _answered(self, room: Room, message: protocol.Command) -> int | None:
+    def _answered(self, room: Room, message: messages.Command) -> int | None:
         """The answer that the command has got already, if it is a retry. A command that gave
         its own right away gets it again without that right."""
         answers, key = room.table.answers, message.key
@@ -360,13 +360,13 @@ class Connection:
             return answer.ply
         by = self._authority(message)
         said, answer = (by, key) in room.chat_keys, answers.get((by, key))
-        if isinstance(message, protocol.Say) and answer is None:
+        if isinstance(message, messages.Say) and answer is None:
             return room.table.ply if said else None
         if said or (answer is not None and not moves.repeats(room.table, message, answer)):
             raise Refusal("error-key-used")
         return None if answer is None else answer.ply
 
-    def _authority(self, message: protocol.Command) -> str:
+    def _authority(self, message: messages.Command) -> str:
         """By which right the command is given: a seat's, or the host's."""
         assert self.room is not None
         room = self.room
@@ -376,20 +376,20 @@ class Connection:
         host = room.is_host(self)
         match message:
             case (
-                protocol.Start()
-                | protocol.Remove()
-                | protocol.MakeHost()
-                | protocol.Mute()
-                | protocol.SwitchChat()
+                messages.Start()
+                | messages.Remove()
+                | messages.MakeHost()
+                | messages.Mute()
+                | messages.SwitchChat()
             ):
                 if not host:
                     raise Refusal("error-not-host")
                 return "host"
-            case protocol.Rematch():
+            case messages.Rematch():
                 if not host and not self.seats:
                     raise Refusal("error-not-host")
                 return "host" if host else f"seat {self.seats[0]}"
-            case protocol.HandOver() | protocol.TakeBack() if host:
+            case messages.HandOver() | messages.TakeBack() if host:
                 return f"seat {seat}" if seat in self.seats else "host"
         self._need_seat(seat)
         return f"seat {seat}"
@@ -398,33 +398,33 @@ class Connection:
         if seat not in self.seats:
             raise Refusal("error-not-your-seat", seat=seat)
 
-    async def _do(self, room: Room, message: protocol.Command, asked: dict[str, object]) -> None:
+    async def _do(self, room: Room, message: messages.Command, asked: dict[str, object]) -> None:
         match message:
-            case protocol.Play():
+            case messages.Play():
                 await moves.play(room, message, asked)
-            case protocol.Undo():
+            case messages.Undo():
                 await moves.undo(room, message, asked)
-            case protocol.Contribute():
+            case messages.Contribute():
                 await moves.contribute(room, message, asked)
-            case protocol.Start():
+            case messages.Start():
                 await moves.start(room, message, asked)
-            case protocol.Leave():
+            case messages.Leave():
                 await seats.leave(room, message, asked, self)
-            case protocol.Remove():
+            case messages.Remove():
                 await seats.remove(room, message, asked, self)
-            case protocol.MakeHost():
+            case messages.MakeHost():
                 await seats.make_host(room, message, asked)
-            case protocol.HandOver():
+            case messages.HandOver():
                 await seats.hand_over(room, message, asked, by_host=room.is_host(self))
-            case protocol.TakeBack():
+            case messages.TakeBack():
                 await seats.take_back(room, message, asked, by_host=room.is_host(self))
-            case protocol.Mute():
+            case messages.Mute():
                 await seats.mute(room, message, asked)
-            case protocol.SwitchChat():
+            case messages.SwitchChat():
                 await chat.switch(room, message, asked)
-            case protocol.Rematch():
+            case messages.Rematch():
                 await seats.rematch(room, asked)
-            case protocol.Say():
+            case messages.Say():
                 self._talk = self._talk or chat.talk_limit(room)
                 await chat.say(room, message, self._talk, str(asked["by"]))
 
@@ -441,13 +441,13 @@ def parsed(text: str | None, *, strictly: bool) -> dict[str, Any]:
     return data
 
 
-def checked(data: dict[str, Any]) -> protocol.ClientMessage:
+def checked(data: dict[str, Any]) -> messages.ClientMessage:
     if data.get("protocol") != PROTOCOL:
         raise Refusal("error-protocol", wanted=PROTOCOL)
     if not isinstance(data.get("type"), str) or data["type"] not in TYPES:
         raise Refusal("error-unknown-type")
     try:
-        return protocol.CLIENT_MESSAGE.validate_python(data)
+        return messages.CLIENT_MESSAGE.validate_python(data)
     except ValidationError as error:
         where = error.errors(include_url=False, include_input=False)[0]["loc"][1:]
         raise Refusal("error-bad-message", field=".".join(map(str, where))) from None

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -45,6 +45,6 @@ logging.getLogger("uvicorn.error").addFilter(no_fault_of_ours)
 def start_logging(level: str) -> None:
     """Libraries only warn: what they would say at `debug` quotes whole messages."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("beaverboard").setLevel(level.upper())

@@ -20,7 +20,7 @@ SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 JOBS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
-class Meter:
+class Metrics:
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):

@@ -12,8 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from beaverboard.server.protocol import ErrorKey
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol.errors import ErrorKey, Refusal
 
 BODY = 65_536
 READING = ("GET", "HEAD", "OPTIONS")
@@ -43,7 +42,7 @@ def origin_allowed(headers: Headers, allowed: frozenset[str]) -> bool:
 
 
 @dataclass(slots=True)
-class Guard:
+class SecurityMiddleware:
     app: ASGIApp
     origins: frozenset[str]
 

@@ -113,7 +113,7 @@ def not_locked(wanted: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:
     return tables.c.id.in_(free)
 
 
-class Sharing:
+class Cluster:
     """For a database of this process alone there is nothing to do: it owns every table."""
 
     def __init__(self, all_tables: "Tables") -> None:
@@ -269,7 +269,7 @@ class Sharing:
                         if process != self._storage.process:
                             self.look_at(table)
             except (psycopg.Error, Unavailable, OSError):
-                self._storage.meter.lost_listeners.inc()
+                self._storage.metrics.lost_listeners.inc()
             except Exception as error:
                 log.error("listener failed", exc_info=error)
             await asyncio.sleep(RECONNECT)

@@ -32,7 +32,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from beaverboard.server.clock import new_id
-from beaverboard.server.ops.metrics import Meter
+from beaverboard.server.ops.metrics import Metrics
 from beaverboard.server.table.log import Entry
 
 log = logging.getLogger("beaverboard.server")
@@ -202,7 +202,7 @@ class Storage:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.process = new_id()
-        self.meter = Meter()
+        self.metrics = Metrics()
         self.damage: str | None = None  # why nothing can be kept any more, in a sentence
         self._threads = ThreadPoolExecutor(3, thread_name_prefix="storage")
         self._jobs: asyncio.Queue[Pending] = asyncio.Queue()
@@ -242,7 +242,7 @@ class Storage:
 
     async def _commit(self, batch: list["Pending"], *, last: bool = False) -> bool:
         """Carry the jobs out in one transaction; false if they must be tried one by one."""
-        with self.meter.committing(len(batch)):
+        with self.metrics.committing(len(batch)):
             try:
                 results = await self._in_thread(lambda: self._run([each.job for each in batch]))
             except Exception as error:

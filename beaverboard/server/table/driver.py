@@ -61,11 +61,11 @@ async def bot_turn(room: "Room", seat: int) -> None:
     assert match is not None
     seed = bot_key(room, level)
     imagined, legal = match.imagined(seat, seed).position(), match.legal_actions()
-    thinkers = room.tables.thinkers
+    bot_pool = room.tables.bot_pool
     if words := lesson.next_words(room.table):
         thought = asyncio.create_task(known(match.game.text.action(words)))
     else:
-        thought = asyncio.create_task(thinkers.choose(imagined, seat, level, seed, legal))
+        thought = asyncio.create_task(bot_pool.choose(imagined, seat, level, seed, legal))
     ready = asyncio.create_task(unhurried(room, thought))
     try:
         while not ready.done():

@@ -7,7 +7,7 @@ had another course: then its table is off the course, and goes on.
 
 from beaverboard.games.game import Move
 from beaverboard.lessons import LEARNER, Lesson, Step, lesson_of
-from beaverboard.server import protocol
+from beaverboard.server.protocol import messages
 from beaverboard.server.table.table import Table
 
 
@@ -27,15 +27,15 @@ def next_words(table: Table) -> str | None:
     return lesson.course[ply].words if lesson and ply < len(lesson.course) else None
 
 
-def guide(table: Table) -> protocol.Guide | None:
+def guide(table: Table) -> messages.Guide | None:
     if not table.lesson or table.match is None:
         return None
     lesson, ply = followed(table), len(table.moves)
     if lesson is None:
-        return protocol.Guide(steps=tips(table))
+        return messages.Guide(steps=tips(table))
     words = next_words(table)
     steps = lesson.course[ply].steps if words else lesson.end
-    return protocol.Guide(
+    return messages.Guide(
         steps=tuple(said(step) for step in steps),
         action=table.match.game.text.action(words) if words and steps else None,
         number=lesson.steps_before(ply),
@@ -44,11 +44,11 @@ def guide(table: Table) -> protocol.Guide | None:
     )
 
 
-def said(step: Step) -> protocol.Step:
-    return protocol.Step(key=step.key, points=step.points)
+def said(step: Step) -> messages.Step:
+    return messages.Step(key=step.key, points=step.points)
 
 
-def tips(table: Table) -> tuple[protocol.Step, ...]:
+def tips(table: Table) -> tuple[messages.Step, ...]:
     """The first tip that fits what the learner may do now."""
     lesson, match = lesson_of(table.setup.game.name), table.match
     if lesson is None or match is None:
@@ -56,4 +56,4 @@ def tips(table: Table) -> tuple[protocol.Step, ...]:
     moves: tuple[Move, ...] = match.view(LEARNER).moves
     verbs = {"over"} if match.over else {move.verb for move in moves}
     fitting = [tip for tip in lesson.tips if tip in verbs][:1]
-    return tuple(protocol.Step(key=f"{match.game.name}-tip-{tip}", points=()) for tip in fitting)
+    return tuple(messages.Step(key=f"{match.game.name}-tip-{tip}", points=()) for tip in fitting)

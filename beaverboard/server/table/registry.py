@@ -16,13 +16,13 @@ from beaverboard.chance import commitment
 from beaverboard.games.setup import BadSetup, Setup
 from beaverboard.lessons import LEARNER, lesson_of
 from beaverboard.match import Match
-from beaverboard.server import protocol
 from beaverboard.server.clock import Sources, hashed
-from beaverboard.server.protocol import NewLesson, NewTable
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol import bodies, messages
+from beaverboard.server.protocol.bodies import NewLesson, NewTable
+from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.sanitize import alike, clean
 from beaverboard.server.settings import Settings
-from beaverboard.server.store.cluster import Sharing
+from beaverboard.server.store.cluster import Cluster
 from beaverboard.server.store.storage import (
     HOST,
     Conflict,
@@ -37,7 +37,7 @@ from beaverboard.server.table.log import Damaged, Entry, root_hash
 from beaverboard.server.table.room import DELETED, Room
 from beaverboard.server.table.table import Deal, Table, loaded, needs_upgrade
 from beaverboard.server.workers.compile import Compiler
-from beaverboard.server.workers.pool import Thinkers
+from beaverboard.server.workers.pool import BotPool
 
 log = logging.getLogger("beaverboard.server")
 
@@ -51,7 +51,7 @@ class Tables:
         self,
         settings: Settings,
         storage: Storage,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         sources: Sources | None = None,
         deal: Deal = Match.dealt,
         compiler: Compiler | None = None,
@@ -59,13 +59,13 @@ class Tables:
         self.settings = settings
         self.compiler = compiler or Compiler()
         self.storage = storage
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.sources = sources or Sources()
         self.deal = deal
         self.closing = False
         self.ready: set[str] = set()  # the games that can be played
         self.rooms: dict[str, Room] = {}
-        self.sharing = Sharing(self)
+        self.cluster = Cluster(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper = asyncio.create_task(self._sweep_now_and_then(), name="sweeper")
 
@@ -78,11 +78,11 @@ class Tables:
         for room in list(self.rooms.values()):
             self.forget(room)
         await asyncio.sleep(0.05)  # for the goodbyes to get out
-        await self.sharing.close()
+        await self.cluster.close()
 
     # Opening
 
-    async def open(self, wish: NewTable) -> tuple[Room, str, tuple[protocol.HeldSeat, ...]]:
+    async def open(self, wish: NewTable) -> tuple[Room, str, tuple[bodies.HeldSeat, ...]]:
         """A new table, the host's token, and those of the people on the host's device."""
         setup = self.setup_of(wish)
         names = [checked_name(seat.name) for seat in wish.seats if seat.kind == "person"]
@@ -101,12 +101,12 @@ class Tables:
         body |= wish.model_dump(include=set(AGREED))
         holders = {hashed(token): p for p, token in held.items()} | {hashed(host): HOST}
         room = await self.create(body, holders)
-        tokens = tuple(protocol.HeldSeat(seat=p, token=token) for p, token in held.items())
+        tokens = tuple(bodies.HeldSeat(seat=p, token=token) for p, token in held.items())
         return room, host, tokens
 
     async def open_lesson(
         self, game: str, wish: NewLesson
-    ) -> tuple[Room, str, tuple[protocol.HeldSeat, ...]]:
+    ) -> tuple[Room, str, tuple[bodies.HeldSeat, ...]]:
         """A table for one who learns the game, dealt already; else as `open`."""
         lesson = lesson_of(game) if game in games.GAMES else None
         if lesson is None:
@@ -130,7 +130,7 @@ class Tables:
         async with room.lock:
             await room.keep("started", {"version": lesson.setup.game.version, "fill": None})
             room.tell()
-        return room, host, (protocol.HeldSeat(seat=LEARNER, token=token),)
+        return room, host, (bodies.HeldSeat(seat=LEARNER, token=token),)
 
     async def create(
         self, body: dict[str, Any], holders: Mapping[str, int], *, seed: bytes | None = None
@@ -240,7 +240,7 @@ class Tables:
         room.driver = asyncio.create_task(driver.drive(room), name="driver")
         return room
 
-    def forget(self, room: Room, goodbye: protocol.Goodbye | None = None, code: int = 1012) -> None:
+    def forget(self, room: Room, goodbye: messages.Goodbye | None = None, code: int = 1012) -> None:
         """Drop the table from memory; whoever is connected is told to come back."""
         room.forgotten = True
         if self.rooms.get(room.table.id) is room:
@@ -248,13 +248,13 @@ class Tables:
         driver, room.driver = room.driver, None  # no cycle: the collector comes rarely
         if driver is not None and driver is not asyncio.current_task():
             driver.cancel()
-        farewell = goodbye or protocol.Goodbye(reason="restart", reconnect=True)
+        farewell = goodbye or messages.Goodbye(reason="restart", reconnect=True)
         for guest in list(room.guests):
             guest.dismiss(farewell, code)
         room.guests.clear()
         room.stop_telling()
         room.changed.set()
-        self.sharing.stir(room)
+        self.cluster.stir(room)
 
     async def holders(self, id: str, tokens: Iterable[str]) -> list[int | None]:
         """For each token the seat it holds at the table, `HOST`, or none."""
@@ -263,9 +263,9 @@ class Tables:
 
     # The lobby, and the end
 
-    async def lobby(self) -> list[protocol.ListedTable]:
+    async def lobby(self) -> list[bodies.ListedTable]:
         rows = await self.storage.listed(limit=50)
-        return [protocol.ListedTable(**row) for row in rows]
+        return [bodies.ListedTable(**row) for row in rows]
 
     async def delete(self, room: Room) -> None:
         await self.storage.delete(room.table.id, room.table.number)
@@ -339,7 +339,7 @@ class Tables:
 AGREED = ("listed", "hints", "chat", "seconds", "absent", "stand_in")
 
 
-def is_person(seat: protocol.SeatWish) -> bool:
+def is_person(seat: bodies.SeatWish) -> bool:
     return seat.kind == "person"
 
 

@@ -13,8 +13,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from beaverboard.match import Event
-from beaverboard.server import protocol
-from beaverboard.server.protocol import Clock, FromServer, Position, SeatView
+from beaverboard.server.protocol import messages
+from beaverboard.server.protocol.messages import Clock, FromServer, Position, SeatView
 from beaverboard.server.store.cluster import NOBODY, Elsewhere, News
 from beaverboard.server.store.storage import SAYINGS, Conflict, DiskFull, Saying
 from beaverboard.server.table import lesson
@@ -29,7 +29,7 @@ PRESENCE = 0.25  # seconds at least between two messages about who is here
 T = TypeVar("T")
 POSITIONS = ("started", "moved", "undone", "upgraded")
 NEW_HOLDER = ("joined", "left", "removed", "bot-joined")  # somebody else, or nobody, has the seat
-DELETED = protocol.Goodbye(reason="deleted", reconnect=False)
+DELETED = messages.Goodbye(reason="deleted", reconnect=False)
 
 
 class Guest(Protocol):
@@ -39,10 +39,10 @@ class Guest(Protocol):
     host_token: bool
 
     def send(self, message: FromServer) -> None: ...
-    def dismiss(self, goodbye: protocol.Goodbye, code: int) -> None: ...
+    def dismiss(self, goodbye: messages.Goodbye, code: int) -> None: ...
 
 
-def hears(seats: tuple[int, ...], said: protocol.Said) -> bool:
+def hears(seats: tuple[int, ...], said: messages.Said) -> bool:
     """Whether those who hold `seats` hear it: partners may talk among themselves."""
     return said.to is None or any(seat == said.seat or seat in said.to for seat in seats)
 
@@ -54,10 +54,10 @@ class Room:
         self.lock = asyncio.Lock()
         self.guests: list[Guest] = []
         self.forgotten = False  # not in memory any more: whoever comes must ask anew
-        self.owned = not tables.sharing.shared  # its bots and clocks are run here
+        self.owned = not tables.cluster.shared  # its bots and clocks are run here
         self.elsewhere: Elsewhere = NOBODY
         self.reading = 0  # the latest one of what others have written
-        self.said: deque[protocol.Said] = deque(maxlen=SAYINGS)
+        self.said: deque[messages.Said] = deque(maxlen=SAYINGS)
         self.chat_keys: deque[tuple[str, str]] = deque(maxlen=SAYINGS)
         self.chats = 0  # the number of the last
         self.changed = asyncio.Event()  # for the driver: look again
@@ -68,10 +68,10 @@ class Room:
         self.turn_began = now
         self.gone_since = {seat: now for seat in range(len(table.seats))}
         self.host_gone_since = now
-        self._told: protocol.Table | None = None  # the last that everybody was told
+        self._told: messages.Table | None = None  # the last that everybody was told
         self._presence_due: asyncio.TimerHandle | None = None
         self._news: list[Happened] = []
-        self._unheard: list[protocol.Said] = []
+        self._unheard: list[messages.Said] = []
 
     # Keeping and telling
 
@@ -100,7 +100,7 @@ class Room:
                 hushed=hushed,
             )
         except Conflict:
-            self.tables.storage.meter.conflicts.inc()
+            self.tables.storage.metrics.conflicts.inc()
             try:
                 await self._start_over(entry.number - 1)
             except BaseException:
@@ -113,7 +113,7 @@ class Room:
             self.tables.forget(self)
             raise
         self.table = after
-        self.tables.storage.meter.entries.labels(kind).inc()
+        self.tables.storage.metrics.entries.labels(kind).inc()
         self._settle(entry)
 
     async def catching_up(self, write: Awaitable[T]) -> T:
@@ -145,7 +145,7 @@ class Room:
     async def catch_up(self) -> None:
         """Read what has happened elsewhere, and let it happen here. The lock is held."""
         if not self.forgotten:
-            news = await self.tables.sharing.news([self])
+            news = await self.tables.cluster.news([self])
             self.learn(news.get(self.table.id))
 
     def learn(self, news: News | None) -> None:
@@ -223,9 +223,9 @@ class Room:
         for each in said:
             for guest in list(self.guests):
                 if hears(guest.seats, each):
-                    guest.send(protocol.Chatted(said=each))
+                    guest.send(messages.Chatted(said=each))
 
-    async def say(self, said: protocol.Said, by: str, key: str) -> None:
+    async def say(self, said: messages.Said, by: str, key: str) -> None:
         saying = Saying(said.number, by, key, said.model_dump_json())
         try:
             await self.catching_up(self.tables.storage.say(self.table.id, saying))
@@ -241,10 +241,10 @@ class Room:
         """What was said before the table left memory."""
         for saying in sayings:
             if saying.number > self.chats:
-                self._said(saying, protocol.Said.model_validate_json(saying.body))
+                self._said(saying, messages.Said.model_validate_json(saying.body))
         self.chats = max(self.chats, last)
 
-    def _said(self, saying: Saying, said: protocol.Said) -> None:
+    def _said(self, saying: Saying, said: messages.Said) -> None:
         self.chats = saying.number
         self.said.append(said)
         self.chat_keys.append((saying.author, saying.key))
@@ -271,7 +271,7 @@ class Room:
         views = self.seat_views({viewer for _, viewers in told for viewer in viewers})
         for guest, viewers in told:
             guest.send(
-                protocol.PositionChanged(
+                messages.PositionChanged(
                     happened=happening(happened, viewers),
                     position=self.position(viewers, views),
                 )
@@ -281,7 +281,7 @@ class Room:
         public = self._told = self.public()
         for guest in [each for each in self.guests if each is not but]:
             line = happening(happened, guest.seats or (None,)) if happened else None
-            guest.send(protocol.TableChanged(table=public, happened=line))
+            guest.send(messages.TableChanged(table=public, happened=line))
 
     # What may be known
 
@@ -308,7 +308,7 @@ class Room:
             for viewer, view in self.table.match.views(viewers).items()
         }
 
-    def log(self, viewers: Iterable[int | None], *, after: int) -> tuple[protocol.Happening, ...]:
+    def log(self, viewers: Iterable[int | None], *, after: int) -> tuple[messages.Happening, ...]:
         """What happened, for those who come in. Without the memory aid no card is told again
         while the match is on: it has to be remembered."""
         forgetful = self.table.without_memory_aid and self.table.status == "playing"
@@ -339,10 +339,10 @@ class Room:
         there = self.elsewhere.host or self.table.host in self.elsewhere.seats
         return there or any(self.is_host(guest) for guest in self.guests)
 
-    def public(self) -> protocol.Table:
+    def public(self) -> messages.Table:
         table = self.table
         result = table.record["result"] if table.record else None
-        return protocol.Table(
+        return messages.Table(
             id=table.id,
             game=table.setup.game.name,
             mode=table.setup.mode,
@@ -364,13 +364,13 @@ class Room:
             created=table.created,
             commitment=table.commitment,
             contributions=table.contributions,
-            result=protocol.Result(**result) if result else None,
+            result=messages.Result(**result) if result else None,
             rematch=table.rematch,
         )
 
-    def _public_seat(self, p: int) -> protocol.Seat:
+    def _public_seat(self, p: int) -> messages.Seat:
         seat = self.table.seats[p]
-        return protocol.Seat(
+        return messages.Seat(
             kind=seat.kind,
             name=seat.name,
             level=seat.level,
@@ -394,17 +394,17 @@ async def retried(room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
 
 def happening(
     happened: Happened, viewers: Iterable[int | None], *, backs: bool = False
-) -> protocol.Happening:
+) -> messages.Happening:
     """A line of the log as the viewers saw it; with `backs`, without the cards."""
     seen = happened.seen
-    return protocol.Happening(
+    return messages.Happening(
         number=happened.number,
         ply=happened.ply,
         time=happened.time,
         key=f"happened-{happened.kind}",
         arguments=happened.arguments,
         seen=tuple(
-            protocol.Seen(
+            messages.Seen(
                 seat=viewer,
                 events=tuple(map(face_down, seen[viewer])) if backs else seen[viewer],
             )

@@ -19,7 +19,8 @@ from beaverboard import chance, games
 from beaverboard.games.setup import Setup
 from beaverboard.match import Event, Match
 from beaverboard.record import FORMAT
-from beaverboard.server.protocol import Argument, Cause, Kind, Status
+from beaverboard.server.protocol.errors import Argument
+from beaverboard.server.protocol.messages import Cause, Kind, Status
 from beaverboard.server.store.storage import Stored
 from beaverboard.server.table.log import Damaged, Entry, check_chain, root_hash
 

@@ -23,7 +23,7 @@ from beaverboard.bots.analysis import Moment, Step
 from beaverboard.match import Match
 from beaverboard.record import BadRecord, OtherVersion
 from beaverboard.server.clock import Clock
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.settings import Settings
 from beaverboard.server.workers.pool import MEMORY
 
@@ -58,7 +58,7 @@ def digest(record: Mapping[str, Any]) -> str:
     return sha256(json.dumps(record, sort_keys=True).encode()).hexdigest()
 
 
-class Analyst:
+class AnalysisQueue:
     def __init__(
         self,
         kept: int,
@@ -79,7 +79,7 @@ class Analyst:
         self.failures = 0
 
     @classmethod
-    def of(cls, settings: Settings, clock: Clock) -> "Analyst":
+    def of(cls, settings: Settings, clock: Clock) -> "AnalysisQueue":
         return cls(settings.analyses, clock, megabytes=settings.bot_megabytes)
 
     @property

@@ -26,7 +26,7 @@ from beaverboard.bots.bot import POLICIES
 from beaverboard.bots.levels import LEVELS, STRONGEST
 from beaverboard.games import GAMES
 from beaverboard.server.clock import Clock
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.settings import Settings
 
 log = logging.getLogger("beaverboard.server")
@@ -68,7 +68,7 @@ class Line:
     thinking: int = 0
 
 
-class Thinkers:
+class BotPool:
     def __init__(
         self,
         count: int,
@@ -89,7 +89,7 @@ class Thinkers:
         self._command = command
         self._is_ready = is_ready
         self._interpreted = interpreted
-        self._simple: Thinkers | None = None  # for games whose search is not compiled
+        self._simple: BotPool | None = None  # for games whose search is not compiled
         count = max(1, count)
         self._idle: list[Process | None] = [None] * count  # started when first needed
         self._running: set[Process] = set()
@@ -102,7 +102,7 @@ class Thinkers:
         self.hurried = 0  # moves that the greedy bot made for the strongest
 
     @classmethod
-    def of(cls, settings: Settings, is_ready: IsReady = always_ready) -> "Thinkers":
+    def of(cls, settings: Settings, is_ready: IsReady = always_ready) -> "BotPool":
         return cls(
             settings.bot_workers,
             settings.bot_seconds,
@@ -281,9 +281,9 @@ class Thinkers:
             with suppress(ProcessLookupError):
                 process.kill()
 
-    def _interpreting(self) -> "Thinkers":
+    def _interpreting(self) -> "BotPool":
         if self._simple is None:
-            self._simple = Thinkers(
+            self._simple = BotPool(
                 1, self._seconds, self._command, megabytes=self._megabytes, interpreted=True
             )
         return self._simple

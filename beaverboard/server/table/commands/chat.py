@@ -1,8 +1,8 @@
 """Talk at a table: short texts and reactions; the last ones are kept for those who come in."""
 
-from beaverboard.server import protocol
 from beaverboard.server.ops.limits import Bucket
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol import messages
+from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.sanitize import clean
 from beaverboard.server.table.room import Room
 
@@ -13,7 +13,7 @@ def talk_limit(room: Room) -> Bucket:
     return Bucket(room.tables.sources.monotonic, A_SECOND, BURST)
 
 
-async def say(room: Room, message: protocol.Say, limit: Bucket, by: str) -> None:
+async def say(room: Room, message: messages.Say, limit: Bucket, by: str) -> None:
     seat = room.table.seats[message.seat]
     if (message.text is None) == (message.reaction is None):
         raise Refusal("error-bad-text")
@@ -28,7 +28,7 @@ async def say(room: Room, message: protocol.Say, limit: Bucket, by: str) -> None
         raise Refusal("error-not-partners")
     if not limit.take():
         raise Refusal("error-too-fast")
-    said = protocol.Said(
+    said = messages.Said(
         number=room.chats + 1,
         time=room.tables.sources.milliseconds(),
         seat=message.seat,
@@ -40,5 +40,5 @@ async def say(room: Room, message: protocol.Say, limit: Bucket, by: str) -> None
     await room.say(said, by, message.key)
 
 
-async def switch(room: Room, message: protocol.SwitchChat, asked: dict[str, object]) -> None:
+async def switch(room: Room, message: messages.SwitchChat, asked: dict[str, object]) -> None:
     await room.keep("chat-on" if message.on else "chat-off", dict(asked), hushed=not message.on)

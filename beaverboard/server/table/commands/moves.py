@@ -6,8 +6,8 @@ from collections.abc import Callable
 from beaverboard.chance import CONTRIBUTION
 from beaverboard.games.game import BadWords, Game
 from beaverboard.match import Match
-from beaverboard.server import protocol
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol import messages
+from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.table.driver import bot_key
 from beaverboard.server.table.registry import check_level
 from beaverboard.server.table.room import Room
@@ -32,28 +32,28 @@ LEADS_TO = {  # the entries that a command can lead to
 }
 
 
-def repeats(table: Table, message: protocol.Command, answer: Answer) -> bool:
+def repeats(table: Table, message: messages.Command, answer: Answer) -> bool:
     """Whether the command is the one that got the answer: its key alone does not say so."""
     if answer.kind not in LEADS_TO[message.type]:
         return False
     match message:
-        case protocol.Play():
+        case messages.Play():
             words = words_of(table.setup.game, message.move)
             return (answer.ply, answer.detail) == (message.ply + 1, words)
-        case protocol.Undo():
+        case messages.Undo():
             return answer.ply == message.ply + 1
-        case protocol.Contribute():
+        case messages.Contribute():
             return answer.detail == message.text
-        case protocol.Start():
+        case messages.Start():
             return answer.detail == message.fill
-        case protocol.Mute():
+        case messages.Mute():
             return answer.seat == message.seat and message.muted == (answer.kind == "muted")
-        case protocol.SwitchChat():
+        case messages.SwitchChat():
             return message.on == (answer.kind == "chat-on")
     return answer.seat == getattr(message, "seat", None)
 
 
-async def contribute(room: Room, message: protocol.Contribute, asked: Body) -> None:
+async def contribute(room: Room, message: messages.Contribute, asked: Body) -> None:
     table = room.table
     if table.started:
         raise Refusal("error-already-started")
@@ -66,7 +66,7 @@ async def contribute(room: Room, message: protocol.Contribute, asked: Body) -> N
     )
 
 
-async def start(room: Room, message: protocol.Start, asked: Body) -> None:
+async def start(room: Room, message: messages.Start, asked: Body) -> None:
     table = room.table
     if table.started:
         raise Refusal("error-already-started")
@@ -94,7 +94,7 @@ def check_ply(room: Room, ply: int) -> None:
         raise Refusal("error-stale-ply", ply=room.table.ply)
 
 
-async def play(room: Room, message: protocol.Play, asked: Body) -> None:
+async def play(room: Room, message: messages.Play, asked: Body) -> None:
     match = playing(room)
     check_ply(room, message.ply)
     if match.turn != message.seat:
@@ -125,7 +125,7 @@ def checked(match: Match, move: int | str) -> str:
     return words
 
 
-async def undo(room: Room, message: protocol.Undo, asked: Body) -> None:
+async def undo(room: Room, message: messages.Undo, asked: Body) -> None:
     playing(room)
     check_ply(room, message.ply)
     moves = room.table.moves
@@ -160,7 +160,7 @@ async def hint(room: Room, seat: int, ply: int, check: Callable[[], None]) -> Js
         legal = match.legal_actions()
         room.hinting.add(seat)
     try:
-        advice = await room.tables.thinkers.advise(imagined, seat, seed, legal)
+        advice = await room.tables.bot_pool.advise(imagined, seat, seed, legal)
     except NoAnswer:
         raise Refusal("error-try-again") from None
     finally:

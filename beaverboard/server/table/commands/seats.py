@@ -1,9 +1,9 @@
 """Sitting down, getting up, and what the host decides about seats."""
 
-from beaverboard.server import protocol
 from beaverboard.server.clock import hashed
-from beaverboard.server.protocol import HeldSeat, Link
-from beaverboard.server.protocol.refusal import Refusal
+from beaverboard.server.protocol import bodies, messages
+from beaverboard.server.protocol.bodies import HeldSeat, Link
+from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.sanitize import alike
 from beaverboard.server.store.storage import HOST, Conflict
 from beaverboard.server.table.driver import pass_on_host, people
@@ -16,7 +16,7 @@ ENTRIES = 2_000  # besides moves that a table's log may have: it is replayed whe
 Body = dict[str, object]
 
 
-async def join(room: Room, wish: protocol.Join) -> HeldSeat:
+async def join(room: Room, wish: bodies.Join) -> HeldSeat:
     table = room.table
     if table.status in ("over", "closed"):
         raise Refusal("error-is-over" if table.status == "over" else "error-table-closed")
@@ -99,12 +99,12 @@ def live(room: Room) -> None:
         raise Refusal("error-table-closed")
 
 
-async def leave(room: Room, message: protocol.Leave, asked: Body, guest: Guest) -> None:
+async def leave(room: Room, message: messages.Leave, asked: Body, guest: Guest) -> None:
     live(room)
     await vacate(room, "left", message.seat, asked, guest)
 
 
-async def remove(room: Room, message: protocol.Remove, asked: Body, guest: Guest) -> None:
+async def remove(room: Room, message: messages.Remove, asked: Body, guest: Guest) -> None:
     live(room)
     if room.table.seats[message.seat].kind != "person":
         raise Refusal("error-not-found", seat=message.seat)
@@ -124,13 +124,13 @@ def heirs(room: Room, leaving: Guest) -> list[int]:
     return sorted(people(room), key=lambda p: (p not in leaving.seats, not room.here(p), p))
 
 
-async def make_host(room: Room, message: protocol.MakeHost, asked: Body) -> None:
+async def make_host(room: Room, message: messages.MakeHost, asked: Body) -> None:
     if room.table.seats[message.seat].kind != "person":
         raise Refusal("error-not-found", seat=message.seat)
     await pass_on_host(room, message.seat, asked)
 
 
-async def hand_over(room: Room, message: protocol.HandOver, asked: Body, *, by_host: bool) -> None:
+async def hand_over(room: Room, message: messages.HandOver, asked: Body, *, by_host: bool) -> None:
     live(room)
     seat = room.table.seats[message.seat]
     if seat.kind == "person":
@@ -147,7 +147,7 @@ async def hand_over(room: Room, message: protocol.HandOver, asked: Body, *, by_h
     await room.keep("bot-joined", {"seat": message.seat, "level": level, **asked})
 
 
-async def take_back(room: Room, message: protocol.TakeBack, asked: Body, *, by_host: bool) -> None:
+async def take_back(room: Room, message: messages.TakeBack, asked: Body, *, by_host: bool) -> None:
     live(room)
     seat = room.table.seats[message.seat]
     if seat.kind == "bot":
@@ -160,7 +160,7 @@ async def take_back(room: Room, message: protocol.TakeBack, asked: Body, *, by_h
     await room.keep("taken-back", {"seat": message.seat, "name": seat.name, **asked})
 
 
-async def mute(room: Room, message: protocol.Mute, asked: Body) -> None:
+async def mute(room: Room, message: messages.Mute, asked: Body) -> None:
     if room.table.seats[message.seat].kind != "person":
         raise Refusal("error-not-found", seat=message.seat)
     kind = "muted" if message.muted else "unmuted"
