@@ -23,10 +23,12 @@ from beaverboard.server.api import analysis, http, openapi, socket
 from beaverboard.server.api.pages import add_pages
 from beaverboard.server.clock import Clock, Sources
 from beaverboard.server.ops.limits import Buckets
+from beaverboard.server.ops.metrics import Metrics
 from beaverboard.server.ops.security import SecurityMiddleware, origin_allowed
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.settings import Settings
-from beaverboard.server.store.storage import Conflict, Corrupt, DiskFull, Storage, Unavailable
+from beaverboard.server.store.database import Conflict, Corrupt, DiskFull, Unavailable
+from beaverboard.server.store.storage import Storage
 from beaverboard.server.table.registry import Tables
 from beaverboard.server.table.table import Deal
 from beaverboard.server.workers import warm
@@ -114,14 +116,15 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterator[None]:
-    storage = await Storage.opened(settings.database)
+    metrics = Metrics()
+    storage = await Storage.opened(settings.database, metrics)
     compiler, sources = parts.compiler(), parts.sources
     bot_pool = parts.bot_pool(settings, compiler.is_ready)
-    tables = Tables(settings, storage, bot_pool, sources, parts.deal, compiler)
+    tables = Tables(settings, storage, metrics, bot_pool, sources, parts.deal, compiler)
     compiler.on_ready = tables.part_compiled
     app.state.tables = tables
     app.state.analysis_queue = analysis_queue = parts.analysis_queue(settings, sources.monotonic)
-    storage.metrics.watch(
+    metrics.watch(
         {
             "sockets": ("sockets that are open", lambda: app.state.sockets.count),
             "tables": ("tables in memory", lambda: len(tables.rooms)),

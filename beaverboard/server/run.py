@@ -19,8 +19,7 @@ from beaverboard.server.app import Parts
 from beaverboard.server.ops.logging import start_logging
 from beaverboard.server.ops.security import BODY
 from beaverboard.server.settings import BadSetting, Settings
-from beaverboard.server.store import storage
-from beaverboard.server.store.storage import Unavailable
+from beaverboard.server.store.database import Unavailable, open_database
 
 if sys.platform != "win32":
     import resource
@@ -67,7 +66,7 @@ def prepare(settings: Settings) -> None:
     if first_page(settings.pages) is None:
         print(NO_PAGES, file=sys.stderr, flush=True)
     try:
-        storage.up_to_date(settings.database).dispose()
+        open_database(settings.database).dispose()
     except Unavailable as error:
         raise BadSetting(" ".join(str(error).split())) from None
 

@@ -16,7 +16,7 @@ from beaverboard.server import cli, lan, settings
 from beaverboard.server.ops.logging import JsonFormatter
 from beaverboard.server.protocol import bodies
 from beaverboard.server.settings import BadSetting, Settings
-from beaverboard.server.store import storage
+from beaverboard.server.store.database import open_database
 
 
 def parsed(*words: str) -> argparse.Namespace:
@@ -102,7 +102,7 @@ def test_a_database_of_a_newer_release_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = str(tmp_path / "tables.sqlite")
-    storage.up_to_date(database).dispose()
+    open_database(database).dispose()
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()

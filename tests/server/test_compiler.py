@@ -154,7 +154,7 @@ def test_health_and_metrics_tell_how_far_it_is(tmp_path: Path) -> None:
             told = await health(server)
             assert told["name"] == "beaverboard"
             assert (told["status"], told["parts_to_compile"]) == ("starting", len(ALL))
-            value = server.tables.storage.metrics.registry.get_sample_value
+            value = server.tables.metrics.registry.get_sample_value
             assert value("beaverboard_parts_to_compile") == len(ALL)
             (tmp_path / "go").touch()
             while (await health(server))["status"] != "ok":

@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
+from beaverboard.chance import commitment
+from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
 from beaverboard.server.store.storage import Stored
-from beaverboard.server.table import registry, table
+from beaverboard.server.table import log, registry, table
 from beaverboard.server.table.commands import seats
-from beaverboard.server.table.log import Entry, root_hash
 from beaverboard.server.table.room import Room
 from beaverboard.server.table.table import LOG, UNDOS, Table
 from tests.server.serving import Running, play_out, running
@@ -148,28 +149,31 @@ def dealt(setup: Setup, chance: Mapping[str, Any]) -> Match:
 
 def taken_back(pairs: int) -> Stored:
     """A log in which a move was made and taken back many times."""
-    made = Table("A" * 22, bytes(32), bytes(32), dealt)
-    body: dict[str, Any] = {
-        "setup": {"game": "biber-gang", "mode": None, "seats": 2, "options": {"rounds": 1}},
-        "seats": [{"kind": "person", "name": "Bea"}, {"kind": "person", "name": "Cas"}],
-        "created": 0, "commitment": made.commitment, "listed": False, "hints": True,
-        "chat": True, "seconds": None, "absent": None, "stand_in": "random",
-    }  # fmt: skip
-    first = Entry.after(root_hash(made.id, made.commitment), 1, None, "created", body, 0)
-    made.apply(first)
-    entries = [first]
-
-    def happen(kind: str, **body: Any) -> None:
-        entries.append(made.next_entry(kind, body, 0))
-        made.apply(entries[-1], here=False)
-
-    happen("started", version=made.setup.game.version, fill=None)
-    happen("moved", seat=0, words="take", bot=False)
+    id, seed = "A" * 22, bytes(32)
+    created = log.Created(
+        setup=log.AgreedSetup(game="biber-gang", mode=None, seats=2, options={"rounds": 1}),
+        seats=tuple(log.AgreedSeat(kind="person", name=name) for name in ("Bea", "Cas")),
+        created=0, commitment=commitment(seed), listed=False, hints=True, chat=True, seconds=None,
+        absent=None, stand_in="random",
+    )  # fmt: skip
+    bodies: list[log.Body] = [
+        created,
+        log.Started(version=GAMES["biber-gang"].version, fill=None),
+        log.Moved(seat=0, words="take", bot=False),
+    ]
     for number in range(pairs):
-        happen("moved", seat=0, words="put 0", bot=False)
-        happen("undone", seat=0, by="seat 0", key=f"undo-{number}")
-    now = {"id": made.id, "server_seed": "00" * 32, "bot_seed": "00" * 32, **made.row(0)}
-    return Stored(now, entries, ())
+        bodies.append(log.Moved(seat=0, words="put 0", bot=False))
+        bodies.append(log.Undone(seat=0, by="seat 0", key=f"undo-{number}"))
+    entries: list[log.Entry] = []
+    previous, ply = log.root_hash(id, commitment(seed)), 0
+    for body in bodies:
+        counts = isinstance(body, log.Moved | log.Undone)
+        ply += counts
+        entry = log.Entry.after(previous, len(entries) + 1, ply if counts else None, body, 0)
+        entries.append(entry)
+        previous = entry.hash
+    row = {"id": id, "server_seed": seed.hex(), "bot_seed": seed.hex(), "snapshot": None}
+    return Stored(row, [entry.row() for entry in entries], ())
 
 
 def test_loading_plays_no_move_that_was_taken_back_long_ago() -> None:

@@ -10,6 +10,14 @@ from beaverboard.games import GAMES
 from beaverboard.lessons import lesson_of
 from beaverboard.match import Match
 from beaverboard.server.table import lesson
+from beaverboard.server.table.log import (
+    AgreedSeat,
+    AgreedSetup,
+    Created,
+    Entry,
+    Started,
+    Upgraded,
+)
 from beaverboard.server.table.table import Table
 from tests.server.serving import Running, play_out, position_of, running
 from tests.server.test_seats import BEA, one_move, opened
@@ -214,25 +222,24 @@ def test_what_can_not_be_learned_is_refused(tmp_path: Path) -> None:
 def test_a_lesson_of_an_older_version_goes_on_without_its_course() -> None:
     course = lesson_of("dam-it")
     assert course is not None
-    table = Table("T" * 22, course.key, course.key)
-    bot = {"kind": "bot", "level": "kit"}
-    agreed = {"hints": True, "chat": False, "seconds": None, "absent": None, "stand_in": "kit"}
-    created = {
-        "setup": course.setup.as_json(),
-        "seats": [BEA, bot],
-        "created": 0,
-        "listed": False,
-        "lesson": True,
-        **agreed,
-    }
+    created = Created(
+        setup=AgreedSetup(**course.setup.as_json()),
+        seats=(AgreedSeat(kind="person", name="Bea"), AgreedSeat(kind="bot", level="kit")),
+        created=0,
+        commitment="",
+        listed=False,
+        lesson=True,
+        hints=True,
+        chat=False,
+        seconds=None,
+        absent=None,
+        stand_in="kit",
+    )
+    table = Table("T" * 22, course.key, course.key, Entry.after("", 1, None, created, 0))
     match = Match.dealt(course.setup, {"key": course.key.hex()})
-    upgraded = {"version": course.setup.game.version, "position": match.position()}
-    for kind, body in (
-        ("created", created),
-        ("started", {"version": 0, "fill": None}),
-        ("upgraded", upgraded),
-    ):
-        table.apply(table.next_entry(kind, body, 0))
+    upgraded = Upgraded(version=course.setup.game.version, position=match.position())
+    for body in (Started(version=0, fill=None), upgraded):
+        table = table.after(table.next_entry(body, 0))
     assert table.match is not None and table.match.position() == match.position()
     said = lesson.guide(table)
     assert said is not None and said.number is None and said.action is None

@@ -165,7 +165,7 @@ def test_servers_that_write_to_many_tables_do_not_wait_for_each_other(
                 muted = [table.do("mute", seat=0, muted=turn % 2 == 0) for table in tables]
                 await asyncio.gather(*muted)
             for server in (here, there):
-                for metric in server.tables.storage.metrics.refusals.collect():
+                for metric in server.tables.metrics.refusals.collect():
                     assert metric.samples == []
 
     play_out(scenario())

@@ -13,6 +13,7 @@ from beaverboard import client
 from beaverboard.client import Refused
 from beaverboard.server.api import socket as sockets
 from beaverboard.server.store import storage
+from beaverboard.server.store.database import Unavailable
 from beaverboard.server.table.commands import chat
 from tests.server.serving import play_out, running
 from tests.server.talking import Talk, talking
@@ -201,7 +202,7 @@ def test_who_can_not_be_greeted_now_is_told_to_come_back(
                 nonlocal failures
                 failures -= 1
                 if failures >= 0:
-                    raise storage.Unavailable("the database is away")
+                    raise Unavailable("the database is away")
                 return await known(table)
 
             monkeypatch.setattr(server.tables.storage, "holders", failing)

@@ -93,7 +93,7 @@ async def metrics(request: Request, tables: AllTables) -> Response:
     allowed = tables.settings.metrics.split()
     if "*" not in allowed and (request.client is None or request.client.host not in allowed):
         raise Refusal("error-not-found")
-    return Response(tables.storage.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(tables.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/api/games")

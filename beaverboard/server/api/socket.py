@@ -20,8 +20,10 @@ from beaverboard.server.ops.limits import Bucket
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.protocol.messages import PROTOCOL, FromServer
-from beaverboard.server.store.storage import HOST, Conflict, Corrupt, DiskFull, Unavailable
+from beaverboard.server.store.database import Conflict, Corrupt, DiskFull, Unavailable
+from beaverboard.server.store.storage import HOST
 from beaverboard.server.table.commands import chat, moves, seats
+from beaverboard.server.table.log import Request
 from beaverboard.server.table.registry import Tables
 from beaverboard.server.table.room import Room, hears, retried
 
@@ -110,7 +112,7 @@ class Connection:
             self._queue.put_nowait(numbered.model_dump_json())
 
     def refuse(self, reply_to: int | None, refusal: Refusal, seat: int | None = None) -> None:
-        self.tables.storage.metrics.refusals.labels(refusal.key).inc()
+        self.tables.metrics.refusals.labels(refusal.key).inc()
         position = None
         if refusal.key == "error-stale-ply" and self.room is not None and seat in self.seats:
             position = self.room.position((seat,))
@@ -221,7 +223,7 @@ class Connection:
         elif isinstance(message, messages.Hint):
             self._begin_hint(message)
         else:
-            with self.tables.storage.metrics.commands.time():
+            with self.tables.metrics.commands.time():
                 await self._command(message)
 
     # Coming and going
@@ -240,10 +242,8 @@ class Connection:
             # A seat left between two looks holds nothing: the lock is ours by now.
             self.seats = tuple(sorted({p for p in held if p is not None and p != HOST}))
             self.host_token = HOST in held
-            if not self._closed and self not in room.guests:
-                if not room.attended:
-                    room.turn_began = self.tables.sources.monotonic()  # it has been resting
-                room.guests.append(self)
+            if not self._closed:
+                room.greet(self)
             self.tables.cluster.stir(room)
             for seat in self.seats:
                 with suppress(Conflict, DiskFull):  # another process was first, or it is kept later
@@ -346,7 +346,7 @@ class Connection:
             by = self._authority(message)
             if room.table.besides_moves >= seats.ENTRIES and message.type not in ALWAYS:
                 raise Refusal("error-log-full")
-            await self._do(room, message, {"by": by, "key": message.key})
+            await self._do(room, message, Request(by=by, key=message.key))
             ply = room.table.ply
         return ply
 
@@ -398,35 +398,35 @@ class Connection:
         if seat not in self.seats:
             raise Refusal("error-not-your-seat", seat=seat)
 
-    async def _do(self, room: Room, message: messages.Command, asked: dict[str, object]) -> None:
+    async def _do(self, room: Room, message: messages.Command, request: Request) -> None:
         match message:
             case messages.Play():
-                await moves.play(room, message, asked)
+                await moves.play(room, message, request)
             case messages.Undo():
-                await moves.undo(room, message, asked)
+                await moves.undo(room, message, request)
             case messages.Contribute():
-                await moves.contribute(room, message, asked)
+                await moves.contribute(room, message, request)
             case messages.Start():
-                await moves.start(room, message, asked)
+                await moves.start(room, message, request)
             case messages.Leave():
-                await seats.leave(room, message, asked, self)
+                await seats.leave(room, message, request, self)
             case messages.Remove():
-                await seats.remove(room, message, asked, self)
+                await seats.remove(room, message, request, self)
             case messages.MakeHost():
-                await seats.make_host(room, message, asked)
+                await seats.make_host(room, message, request)
             case messages.HandOver():
-                await seats.hand_over(room, message, asked, by_host=room.is_host(self))
+                await seats.hand_over(room, message, request, by_host=room.is_host(self))
             case messages.TakeBack():
-                await seats.take_back(room, message, asked, by_host=room.is_host(self))
+                await seats.take_back(room, message, request, by_host=room.is_host(self))
             case messages.Mute():
-                await seats.mute(room, message, asked)
+                await seats.mute(room, message, request)
             case messages.SwitchChat():
-                await chat.switch(room, message, asked)
+                await chat.switch(room, message, request)
             case messages.Rematch():
-                await seats.rematch(room, asked)
+                await seats.rematch(room, request)
             case messages.Say():
                 self._talk = self._talk or chat.talk_limit(room)
-                await chat.say(room, message, self._talk, str(asked["by"]))
+                await chat.say(room, message, self._talk, request["by"])
 
 
 def parsed(text: str | None, *, strictly: bool) -> dict[str, Any]:

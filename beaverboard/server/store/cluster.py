@@ -19,18 +19,9 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from beaverboard.server.store.storage import (
-    Job,
-    Saying,
-    Storage,
-    Unavailable,
-    entries,
-    entry_of,
-    presence,
-    sayings,
-    tables,
-)
-from beaverboard.server.table.log import Entry
+from beaverboard.server.store.database import Unavailable
+from beaverboard.server.store.schema import entries, presence, sayings, tables
+from beaverboard.server.store.storage import Job, LogRow, Saying, Storage, log_row
 
 if TYPE_CHECKING:
     from beaverboard.server.table.registry import Tables
@@ -65,7 +56,7 @@ class News:
     """What others have written to a table after what a room knew of it."""
 
     reading: int  # what was read later knows more
-    entries: Sequence[Entry]
+    entries: Sequence[LogRow]
     sayings: Sequence[Saying]
     said: int
     elsewhere: Elsewhere
@@ -269,7 +260,7 @@ class Cluster:
                         if process != self._storage.process:
                             self.look_at(table)
             except (psycopg.Error, Unavailable, OSError):
-                self._storage.metrics.lost_listeners.inc()
+                self._tables.metrics.lost_listeners.inc()
             except Exception as error:
                 log.error("listener failed", exc_info=error)
             await asyncio.sleep(RECONNECT)
@@ -353,9 +344,9 @@ class Cluster:
 
 
 def read_news(connection: sa.Connection, asked: dict[str, Any], reading: int) -> dict[str, News]:
-    happened: defaultdict[str, list[Entry]] = defaultdict(list)
+    happened: defaultdict[str, list[LogRow]] = defaultdict(list)
     for row in connection.execute(NEW_ENTRIES, asked):
-        happened[row.table_id].append(entry_of(row))
+        happened[row.table_id].append(log_row(row))
     spoken: defaultdict[str, list[Saying]] = defaultdict(list)
     for row in connection.execute(NEW_SAYINGS, asked):
         spoken[row.table_id].append(Saying(row.number, row.author, row.key, row.body))

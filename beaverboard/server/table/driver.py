@@ -9,13 +9,15 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING
 
-from beaverboard.server.store.storage import HOST, Conflict, Corrupt, DiskFull, Unavailable
-from beaverboard.server.table import lesson
+from beaverboard.server.store.database import Conflict, Corrupt, DiskFull, Unavailable
+from beaverboard.server.store.storage import HOST
+from beaverboard.server.table import lesson, log
+from beaverboard.server.table.log import Request
 
 if TYPE_CHECKING:
     from beaverboard.server.table.room import Room
 
-log = logging.getLogger("beaverboard.server")
+logger = logging.getLogger("beaverboard.server")
 
 DISK_FULL_SECONDS = 2.0  # before a bot tries again to keep its move
 
@@ -33,7 +35,7 @@ async def drive(room: "Room") -> None:
     except (Unavailable, Corrupt):
         pass  # the room is forgotten already, and comes back as the disk has it
     except Exception as error:
-        log.error("driver failed", exc_info=error)
+        logger.error("driver failed", exc_info=error)
         room.tables.forget(room)
 
 
@@ -108,7 +110,7 @@ async def move_for(room: "Room", seat: int, ply: int, action: int) -> None:
             return
         assert table.match is not None
         words = table.match.game.text.words(action)
-        await room.keep("moved", {"seat": seat, "words": words, "bot": True})
+        await room.append(log.Moved(seat=seat, words=words, bot=True))
         room.tell()
 
 
@@ -124,26 +126,28 @@ def bot_key(room: "Room", purpose: str) -> str:
 
 async def person_turn(room: "Room", seat: int) -> None:
     """Wait for them until the clock has run out or they have been away for too long."""
-    ends, kind = deadline(room, seat)
-    if ends is None:
+    due = deadline(room, seat)
+    if due is None:
         await room.changed.wait()
         return
+    ends, cause = due
     try:
         async with asyncio.timeout(max(0.0, ends - room.tables.sources.monotonic())):
             await room.changed.wait()
     except TimeoutError:
-        await stand_in(room, seat, kind)
+        await stand_in(room, seat, cause)
 
 
-def deadline(room: "Room", seat: int) -> tuple[float | None, str]:
+def deadline(room: "Room", seat: int) -> tuple[float, type[log.Away | log.TimedOut]] | None:
+    """When a bot moves for the seat, and why; none if it is waited for without end."""
     table = room.table
-    choices: list[tuple[float, str]] = []
+    choices: list[tuple[float, type[log.Away | log.TimedOut]]] = []
     if table.seconds is not None:
-        choices.append((room.turn_began + table.seconds, "timed-out"))
+        choices.append((room.turn_began + table.seconds, log.TimedOut))
     if table.absent is not None and not room.here(seat) and people_here(room):
         gone = max(room.gone_since[seat], room.turn_began)
-        choices.append((gone + table.absent, "away"))
-    return min(choices) if choices else (None, "")
+        choices.append((gone + table.absent, log.Away))
+    return min(choices, key=lambda choice: choice[0], default=None)
 
 
 def people_here(room: "Room") -> bool:
@@ -151,15 +155,16 @@ def people_here(room: "Room") -> bool:
     return there or any(guest.seats or room.is_host(guest) for guest in room.guests)
 
 
-async def stand_in(room: "Room", seat: int, kind: str) -> None:
+async def stand_in(room: "Room", seat: int, cause: type[log.Away | log.TimedOut]) -> None:
     async with room.lock:
         if not room.owned:
             return
-        ends, still = deadline(room, seat) if room.table.turn == seat else (None, "")
-        late = ends is not None and room.tables.sources.monotonic() >= ends and still == kind
-        if not late or room.table.moved_by_bot(seat):
+        due = deadline(room, seat) if room.table.turn == seat else None
+        if due is None or room.tables.sources.monotonic() < due[0] or due[1] is not cause:
             return
-        await room.keep(kind, {"seat": seat, "name": room.table.seats[seat].name})
+        if room.table.moved_by_bot(seat):
+            return
+        await room.append(cause(seat=seat, name=room.table.seats[seat].name))
         room.tell()
 
 
@@ -182,7 +187,7 @@ def people(room: "Room") -> list[int]:
     return [p for p, seat in enumerate(room.table.seats) if seat.kind == "person"]
 
 
-async def pass_on_host(room: "Room", seat: int, asked: dict[str, object]) -> None:
+async def pass_on_host(room: "Room", seat: int, request: Request) -> None:
     """The rights go with a seat from now on; the old host's token holds nothing."""
     name = room.table.seats[seat].name
-    await room.keep("host-changed", {"seat": seat, "name": name, **asked}, revoked=(HOST,))
+    await room.append(log.HostChanged(seat=seat, name=name, **request), revoked=(HOST,))

@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from itertools import combinations
-from typing import Any
 
 from beaverboard import games
 from beaverboard.bots import bot
@@ -17,29 +16,30 @@ from beaverboard.games.setup import BadSetup, Setup
 from beaverboard.lessons import LEARNER, lesson_of
 from beaverboard.match import Match
 from beaverboard.server.clock import Sources, hashed
+from beaverboard.server.ops.metrics import Metrics
 from beaverboard.server.protocol import bodies, messages
 from beaverboard.server.protocol.bodies import NewLesson, NewTable
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.sanitize import alike, clean
 from beaverboard.server.settings import Settings
 from beaverboard.server.store.cluster import Cluster
-from beaverboard.server.store.storage import (
-    HOST,
-    Conflict,
-    Corrupt,
-    DiskFull,
-    Storage,
-    Stored,
-    Unavailable,
+from beaverboard.server.store.database import Conflict, Corrupt, DiskFull, Unavailable
+from beaverboard.server.store.storage import HOST, Storage, Stored
+from beaverboard.server.table import driver, log
+from beaverboard.server.table.log import (
+    AgreedSeat,
+    AgreedSetup,
+    Agreement,
+    Damaged,
+    Entry,
+    root_hash,
 )
-from beaverboard.server.table import driver
-from beaverboard.server.table.log import Damaged, Entry, root_hash
 from beaverboard.server.table.room import DELETED, Room
 from beaverboard.server.table.table import Deal, Table, loaded, needs_upgrade
 from beaverboard.server.workers.compile import Compiler
 from beaverboard.server.workers.pool import BotPool
 
-log = logging.getLogger("beaverboard.server")
+logger = logging.getLogger("beaverboard.server")
 
 SWEEP = 30.0  # seconds
 RESTING = 200  # tables without people that may stay in memory
@@ -51,6 +51,7 @@ class Tables:
         self,
         settings: Settings,
         storage: Storage,
+        metrics: Metrics,
         bot_pool: BotPool,
         sources: Sources | None = None,
         deal: Deal = Match.dealt,
@@ -59,6 +60,7 @@ class Tables:
         self.settings = settings
         self.compiler = compiler or Compiler()
         self.storage = storage
+        self.metrics = metrics
         self.bot_pool = bot_pool
         self.sources = sources or Sources()
         self.deal = deal
@@ -91,16 +93,26 @@ class Tables:
         for level in [wish.stand_in, *(s.level for s in wish.seats if s.kind == "bot")]:
             check_level(level)
         left = iter(names)
-        seats = [
-            {"kind": "person", "name": next(left)} if seat.kind == "person" else seat.model_dump()
+        seats = tuple(
+            AgreedSeat(kind="person", name=next(left))
+            if seat.kind == "person"
+            else AgreedSeat(**seat.model_dump())
             for seat in wish.seats
-        ]
+        )
         held = {p: self.sources.token() for p, seat in enumerate(wish.seats) if is_person(seat)}
         host = self.sources.token()
-        body = {"setup": setup.as_json(), "seats": seats}
-        body |= wish.model_dump(include=set(AGREED))
+        agreed = Agreement(
+            setup=AgreedSetup(**setup.as_json()),
+            seats=seats,
+            listed=wish.listed,
+            hints=wish.hints,
+            chat=wish.chat,
+            seconds=wish.seconds,
+            absent=wish.absent,
+            stand_in=wish.stand_in,
+        )
         holders = {hashed(token): p for p, token in held.items()} | {hashed(host): HOST}
-        room = await self.create(body, holders)
+        room = await self.create(agreed, holders)
         tokens = tuple(bodies.HeldSeat(seat=p, token=token) for p, token in held.items())
         return room, host, tokens
 
@@ -112,38 +124,38 @@ class Tables:
         if lesson is None:
             raise Refusal("error-not-found", game=game)
         self.check_ready(game)
-        bots = [{"kind": "bot", "level": WEAKEST}] * (lesson.setup.seats - 1)
-        body: dict[str, Any] = {
-            "setup": lesson.setup.as_json(),
-            "seats": [{"kind": "person", "name": checked_name(wish.name)}, *bots],
-            "lesson": True,
-            "listed": False,
-            "hints": True,
-            "chat": False,
-            "seconds": None,
-            "absent": None,
-            "stand_in": WEAKEST,
-        }
+        learner = AgreedSeat(kind="person", name=checked_name(wish.name))
+        bots = [AgreedSeat(kind="bot", level=WEAKEST)] * (lesson.setup.seats - 1)
+        agreed = Agreement(
+            setup=AgreedSetup(**lesson.setup.as_json()),
+            seats=(learner, *bots),
+            lesson=True,
+            listed=False,
+            hints=True,
+            chat=False,
+            seconds=None,
+            absent=None,
+            stand_in=WEAKEST,
+        )
         host, token = self.sources.token(), self.sources.token()
         holders = {hashed(token): LEARNER, hashed(host): HOST}
-        room = await self.create(body, holders, seed=lesson.key)
+        room = await self.create(agreed, holders, seed=lesson.key)
         async with room.lock:
-            await room.keep("started", {"version": lesson.setup.game.version, "fill": None})
+            await room.append(log.Started(version=lesson.setup.game.version, fill=None))
             room.tell()
         return room, host, (bodies.HeldSeat(seat=LEARNER, token=token),)
 
     async def create(
-        self, body: dict[str, Any], holders: Mapping[str, int], *, seed: bytes | None = None
+        self, agreed: Agreement, holders: Mapping[str, int], *, seed: bytes | None = None
     ) -> Room:
         """A table from its first entry on. A `seed` that is given is known to everybody: such a
         table is a lesson's."""
         bot_seed = seed or self.sources.seed()
         seed = seed or self.sources.seed()
         id, now = self.sources.id(), self.sources.milliseconds()
-        body = {**body, "created": now, "commitment": commitment(seed)}
-        first = Entry.after(root_hash(id, commitment(seed)), 1, None, "created", body, now)
-        table = Table(id, seed, bot_seed, self.deal)
-        table.apply(first)
+        created = log.Created.of(agreed, now, commitment(seed))
+        first = Entry.after(root_hash(id, commitment(seed)), 1, None, created, now)
+        table = Table(id, seed, bot_seed, first, self.deal)
         row = {
             "id": id,
             "listed": table.listed,
@@ -153,8 +165,8 @@ class Tables:
             **table.row(now),
             "number": first.number,
         }
-        await self.storage.create(row, first, holders)
-        log.info("table opened", extra={"game": table.setup.game.name})
+        await self.storage.create(row, first.row(), holders)
+        logger.info("table opened", extra={"game": table.setup.game.name})
         return self._move_in(table)
 
     def setup_of(self, wish: NewTable) -> Setup:
@@ -198,7 +210,7 @@ class Tables:
         try:
             stored = await self.storage.load(id)
         except Corrupt as error:
-            log.error("table damaged", extra={"table": name(id)}, exc_info=error)
+            logger.error("table damaged", extra={"table": name(id)}, exc_info=error)
             raise Refusal("error-table-damaged") from None
         if stored is None:
             raise Refusal("error-not-found")
@@ -215,7 +227,7 @@ class Tables:
             self.check_ready(json.loads(stored.row["summary"])["game"])
             return await asyncio.to_thread(loaded, stored, self.deal)
         except (Damaged, ValueError, KeyError) as error:
-            log.error("table damaged", extra={"table": name(stored.row["id"])}, exc_info=error)
+            logger.error("table damaged", extra={"table": name(stored.row["id"])}, exc_info=error)
             raise Refusal("error-table-damaged") from None
 
     async def _upgrade(self, room: Room, stored: Stored) -> None:
@@ -223,11 +235,10 @@ class Tables:
         try:
             snapshot = json.loads(stored.row["snapshot"] or "")
             version = room.table.setup.game.version
-            body = {"version": version, "position": snapshot["position"]}
-            await room.keep("upgraded", body)
+            await room.append(log.Upgraded(version=version, position=snapshot["position"]))
         except (ValueError, KeyError, TypeError) as error:
             self.forget(room)
-            log.error("snapshot damaged", extra={"table": name(room.table.id)}, exc_info=error)
+            logger.error("snapshot damaged", extra={"table": name(room.table.id)}, exc_info=error)
             raise Refusal("error-table-damaged") from None
 
     def _move_in(self, table: Table) -> Room:
@@ -280,9 +291,9 @@ class Tables:
                 await self.close_abandoned()
                 await self.delete_finished()
             except (Unavailable, DiskFull) as error:
-                log.warning("sweep put off", extra={"error": str(error)})
+                logger.warning("sweep put off", extra={"error": str(error)})
             except Exception as error:
-                log.error("sweep failed", exc_info=error)
+                logger.error("sweep failed", exc_info=error)
 
     def sweep(self) -> None:
         """Tables without people leave memory."""
@@ -332,11 +343,8 @@ class Tables:
         async with room.lock:
             if not room.attended and room.table.status in ("waiting", "playing"):
                 with suppress(Conflict):
-                    await room.keep("closed", {})
+                    await room.append(log.Closed())
                     room.tell()
-
-
-AGREED = ("listed", "hints", "chat", "seconds", "absent", "stand_in")
 
 
 def is_person(seat: bodies.SeatWish) -> bool:

@@ -10,15 +10,16 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from beaverboard.match import Event
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.messages import Clock, FromServer, Position, SeatView
 from beaverboard.server.store.cluster import NOBODY, Elsewhere, News
-from beaverboard.server.store.storage import SAYINGS, Conflict, DiskFull, Saying
-from beaverboard.server.table import lesson
-from beaverboard.server.table.log import Damaged, Entry, check_next
+from beaverboard.server.store.database import Conflict, DiskFull
+from beaverboard.server.store.storage import SAYINGS, Saying
+from beaverboard.server.table import lesson, log
+from beaverboard.server.table.log import Damaged, Entry, read_next
 from beaverboard.server.table.table import Happened, Table, loaded
 
 if TYPE_CHECKING:
@@ -27,8 +28,7 @@ if TYPE_CHECKING:
 RETRIES = 5
 PRESENCE = 0.25  # seconds at least between two messages about who is here
 T = TypeVar("T")
-POSITIONS = ("started", "moved", "undone", "upgraded")
-NEW_HOLDER = ("joined", "left", "removed", "bot-joined")  # somebody else, or nobody, has the seat
+POSITIONS = {each.kind for each in (log.Started, log.Moved, log.Undone, log.Upgraded)}
 DELETED = messages.Goodbye(reason="deleted", reconnect=False)
 
 
@@ -75,32 +75,31 @@ class Room:
 
     # Keeping and telling
 
-    async def keep(
+    async def append(
         self,
-        kind: str,
-        body: Mapping[str, Any],
+        body: log.Body,
         *,
         holders: Mapping[str, int] | None = None,
         revoked: Sequence[int] = (),
-        hushed: bool = False,
+        clear_chat: bool = False,
     ) -> None:
-        """Let something happen and return when it is on the disk. If another process was
+        """Append to the log and return when it is on the disk. If another process was
         first, the table is read again as it is now and `Conflict` raised; if the database
         fails, the table is forgotten and comes back as the disk has it."""
         now = self.tables.sources.milliseconds()
-        entry = self.table.next_entry(kind, body, now)
+        entry = self.table.next_entry(body, now)
         after = self.table.after(entry)
         try:
             await self.tables.storage.append(
                 self.table.id,
-                entry,
+                entry.row(),
                 after.row(now),
                 holders=holders,
                 revoked=revoked,
-                hushed=hushed,
+                clear_chat=clear_chat,
             )
         except Conflict:
-            self.tables.storage.metrics.conflicts.inc()
+            self.tables.metrics.conflicts.inc()
             try:
                 await self._start_over(entry.number - 1)
             except BaseException:
@@ -112,8 +111,8 @@ class Room:
         except BaseException:
             self.tables.forget(self)
             raise
-        self.table = after
-        self.tables.storage.metrics.entries.labels(kind).inc()
+        self._replace_table(after)
+        self.tables.metrics.entries.labels(body.kind).inc()
         self._settle(entry)
 
     async def catching_up(self, write: Awaitable[T]) -> T:
@@ -127,18 +126,38 @@ class Room:
 
     def _settle(self, entry: Entry) -> None:
         """What an entry means for those who are connected; it has been applied."""
-        if entry.kind in NEW_HOLDER:  # whoever held the seat watches from now on
-            for guest in self.guests:
-                guest.seats = tuple(p for p in guest.seats if p != entry.body["seat"])
-        elif entry.kind == "host-changed":
-            for guest in self.guests:
-                guest.host_token = False
-        elif entry.kind == "chat-off":
-            self.said.clear()
-        if entry.kind in POSITIONS or entry.kind in ("returned", "taken-back"):
+        match entry.body:
+            case (
+                log.Joined(seat=seat)
+                | log.Left(seat=seat)
+                | log.Removed(seat=seat)
+                | log.BotJoined(seat=seat)
+            ):  # whoever held the seat watches from now on
+                for guest in self.guests:
+                    guest.seats = tuple(p for p in guest.seats if p != seat)
+            case log.HostChanged():
+                for guest in self.guests:
+                    guest.host_token = False
+            case log.ChatOff():
+                self.said.clear()
+        if entry.kind in POSITIONS or isinstance(entry.body, log.Returned | log.TakenBack):
             self.turn_began = self.tables.sources.monotonic()
         self._news.append(self.table.happened[-1])
         self.changed.set()
+
+    def _replace_table(self, table: Table) -> None:
+        """Show a committed table to everybody from now on. Those who are connected are told
+        whether they may take their last move back."""
+        seats = [seat for guest in self.guests for seat in guest.seats]
+        self.table = table.watched() if table.needs_watching(seats) else table
+
+    def greet(self, guest: Guest) -> None:
+        """The guest's seats are known now."""
+        if guest not in self.guests:
+            if not self.attended:
+                self.turn_began = self.tables.sources.monotonic()  # it has been resting
+            self.guests.append(guest)
+        self._replace_table(self.table)
 
     # What other processes write
 
@@ -157,11 +176,11 @@ class Room:
             self.tables.forget(self, DELETED, 1000)
             return
         try:
-            for entry in news.entries:
-                if entry.number <= self.table.number:
+            for row in news.entries:
+                if row.number <= self.table.number:
                     continue  # learned since it was read
-                check_next(self.table.hash, self.table.number + 1, entry)
-                self.table = self.table.after(entry, here=False)
+                entry = read_next(self.table.hash, self.table.number + 1, row)
+                self._replace_table(self.table.after(entry, watch=False))
                 self._settle(entry)
                 self.tell()  # each with its own position
         except (Damaged, ValueError, KeyError):
@@ -182,12 +201,14 @@ class Room:
             self.tables.forget(self, DELETED, 1000)
             return
         try:
-            self.table = await asyncio.to_thread(loaded, stored, self.tables.deal)
+            table = await asyncio.to_thread(loaded, stored, self.tables.deal)
+            new = [log.entry_of(row) for row in stored.entries[number:]]
         except Damaged:
             self.tables.forget(self)
             return
+        self._replace_table(table)
         known = {happened.number: happened for happened in self.table.happened}
-        for entry in stored.entries[number:]:
+        for entry in new:
             self._settle(entry)
             self._news[-1] = known.get(entry.number, self._news[-1])
         self.tell()

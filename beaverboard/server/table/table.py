@@ -1,9 +1,9 @@
-"""A table as its log tells it: who sits where, what is agreed, and the match.
+"""The state of a table, made from its log: who sits where, what is agreed, and the match.
 
-`apply` is the only way in which a table changes, live and when it is loaded again, so a
-table in memory is always what its log says. Whether something may happen is asked before
-(`seats`, `moves`); here it has happened. A room applies an entry to a copy (`after`) and
-shows that copy to nobody before the entry is on the disk.
+A table is made from its first entry, and changes by no other way than applying the next one:
+live (`after`) as well as when it is loaded again (`loaded`), so a table in memory is always what
+its log says. Whether something may happen is checked before (`commands`); here it has happened.
+`after` leaves a table as it is and returns another: whoever has read the first one sees no change.
 """
 
 import hashlib
@@ -22,7 +22,8 @@ from beaverboard.record import FORMAT
 from beaverboard.server.protocol.errors import Argument
 from beaverboard.server.protocol.messages import Cause, Kind, Status
 from beaverboard.server.store.storage import Stored
-from beaverboard.server.table.log import Damaged, Entry, check_chain, root_hash
+from beaverboard.server.table import log
+from beaverboard.server.table.log import Damaged, Entry
 
 LOG = 200  # happenings kept for those who come in
 UNDOS = 50  # that one seat has in a match
@@ -43,7 +44,7 @@ class SeatState:
     contribution: str = ""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Played:
     seat: int
     words: str
@@ -54,10 +55,11 @@ class Played:
 class Answer(NamedTuple):
     """What a command led to: a retry with the same key gets the same answer."""
 
-    kind: str  # of the entry
+    body: log.Requested
     ply: int
-    seat: int | None
-    detail: str | None  # the move, the contribution, the level of the bots that fill up
+
+
+Seen = dict[int | None, tuple[Event, ...]]  # by viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,35 +69,59 @@ class Happened:
     time: int
     kind: str
     arguments: dict[str, Argument]
-    seen: dict[int | None, tuple[Event, ...]] = field(default_factory=dict)
+    seen: Seen = field(default_factory=dict)
 
 
 class Table:
     def __init__(
-        self, id: str, server_seed: bytes, bot_seed: bytes, deal: Deal = Match.dealt
+        self,
+        id: str,
+        server_seed: bytes,
+        bot_seed: bytes,
+        first: Entry,
+        deal: Deal = Match.dealt,
     ) -> None:
+        """`Damaged` if the log does not begin with the entry of an opened table."""
+        if not isinstance(first.body, log.Created):
+            raise Damaged("the log has no beginning")
+        agreed = first.body
         self.id = id
         self.server_seed = server_seed
         self.bot_seed = bot_seed
         self.commitment = chance.commitment(server_seed)
-        self.number = 0
-        self.hash = root_hash(id, self.commitment)
-        self.ply = 0
+        self.number = first.number
+        self.hash = first.hash
+        game, wished = games.named(agreed.setup.game), agreed.setup
+        self.setup = Setup.of(game, wished.mode, wished.seats, wished.options)
+        self.seats = [SeatState(seat.kind, seat.name, seat.level) for seat in agreed.seats]
+        self.host = agreed.host  # the seat of the host, if the host sits
+        if self.host == log.FIRST_PERSON:
+            self.host = next((p for p, s in enumerate(self.seats) if s.kind == "person"), None)
+        self.created = agreed.created
+        self.listed = agreed.listed
+        self.lesson = agreed.lesson
+        # A hint comes from perfect recall: without the memory aid it would tell what to remember.
+        self.hints = agreed.hints and not self.without_memory_aid
+        self.chat = agreed.chat
+        self.seconds = agreed.seconds
+        self.absent = agreed.absent
+        self.stand_in = agreed.stand_in
         self.status: Status = "waiting"
+        self.ply = 0
+        self.version = 0  # of the game, once it is started
         self.match: Match | None = None
         self.moves: list[Played] = []  # in effect, since the deal or the upgrade
         self.undos: dict[int, int] = {}  # by seat
         self.start: dict[str, Any] | None = None  # record of the position at the upgrade
-        self.host: int | None = None  # the seat of the host, if the host sits
         self.rematch: str | None = None
-        self.chat = True
-        self.happened: deque[Happened] = deque(maxlen=LOG)
         self.answers: dict[tuple[str, str], Answer] = {}
         self.join_keys: dict[str, int] = {}  # hash of a join's key: its seat
         self.record: dict[str, Any] | None = None  # once it is over
+        self.happened: deque[Happened] = deque(maxlen=LOG)
         self._deal = deal
         self._before: tuple[Match, ...] = ()  # the match before each of the last moves
         self._behind = False  # while loading: `match` is not yet where `moves` lead
+        self._note(first, {})
 
     # Reading
 
@@ -137,23 +163,34 @@ class Table:
         return self.seats[seat].level or self.stand_in
 
     def may_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last move back. Interpreted rules look at that only when
+        it is asked for (`last_shows_hidden`): it takes a while."""
         if self.status != "playing" or not self.moves:
             return False
         last = self.moves[-1]
         if last.seat != seat or last.bot or self.undos_left(seat) == 0:
             return False
-        if last.shown is None and INTERPRETED:
-            return True  # it is looked at when it is taken back
-        return not self.last_shows_hidden()
+        return INTERPRETED if last.shown is None else not last.shown
 
     def last_shows_hidden(self) -> bool:
-        """Whether the last move showed something hidden. Interpreted, this takes a while."""
+        """Whether the last move showed something hidden."""
         last = self.moves[-1]
-        if last.shown is None:
-            kept = self._before[-1].copy() if self._before else None
-            before = kept or self._replayed(self.moves[:-1])
-            last.shown = before.play_watched(last.words, self._watching())
-        return last.shown
+        if last.shown is not None:
+            return last.shown
+        before = self._before[-1].copy() if self._before else self._replayed(self.moves[:-1])
+        return before.play_watched(last.words, self._watching())
+
+    def needs_watching(self, seats: Sequence[int]) -> bool:
+        """Whether it is not known if one of the seats may take its last move back."""
+        last = self.moves[-1] if self.status == "playing" and self.moves else None
+        unknown = last is not None and last.shown is None and last.seat in seats
+        return unknown and not INTERPRETED
+
+    def watched(self) -> "Table":
+        """The same, and it is known whether the last move can be taken back."""
+        after = self._copy()
+        after.moves[-1] = replace(self.moves[-1], shown=self.last_shows_hidden())
+        return after
 
     def undos_left(self, seat: int) -> int:
         return max(0, UNDOS - self.undos.get(seat, 0))
@@ -192,107 +229,92 @@ class Table:
 
     # Changing
 
-    def next_entry(self, kind: str, body: Mapping[str, Any], now: int) -> Entry:
-        ply = self.ply + 1 if kind in ("moved", "undone") else None
-        return Entry.after(self.hash, self.number + 1, ply, kind, body, now)
+    def next_entry(self, body: log.Body, now: int) -> Entry:
+        ply = self.ply + 1 if isinstance(body, log.Moved | log.Undone) else None
+        return Entry.after(self.hash, self.number + 1, ply, body, now)
 
-    def after(self, entry: Entry, *, here: bool = True) -> "Table":
-        """A table at which the entry has happened too; this one stays as it is."""
-        after = object.__new__(Table)
-        after.__dict__.update(self.__dict__)
-        after.seats = list(self.seats)
-        after.moves = list(self.moves)
-        after.happened = self.happened.copy()
-        after.answers = self.answers.copy()
-        after.apply(entry, here=here)
+    def after(self, entry: Entry, *, watch: bool = True) -> "Table":
+        """A table at which the entry has happened too; this one stays as it is. Without `watch`
+        nobody looks whether a move can be taken back: another process does that."""
+        after = self._copy()
+        after._apply(entry, watch=watch)
         return after
 
-    def apply(self, entry: Entry, *, live: bool = True, here: bool = True) -> None:
-        """Let the entry have happened. `live` is off for what is too old to be told, `here` for
-        what another process did: whether it can be taken back is looked at when it is asked."""
-        body = entry.body
+    def _copy(self) -> "Table":
+        copy = object.__new__(Table)
+        copy.__dict__.update(self.__dict__)
+        copy.seats = list(self.seats)
+        copy.moves = list(self.moves)
+        copy.happened = self.happened.copy()
+        copy.answers = self.answers.copy()
+        return copy
+
+    def _apply(self, entry: Entry, *, live: bool = True, watch: bool = True) -> None:
+        """Let the entry have happened. `live` is off for what is too old to be told."""
         if entry.ply is not None:
             self.ply = entry.ply
-        events = self._happen(entry.kind, body, live, here)
+        events: Seen = {}
+        match entry.body:
+            case log.Started() as body:
+                events = self._start(body, live)
+            case log.Moved() as body:
+                watch = live and watch and not body.bot and not INTERPRETED
+                events = self._move(body, live, watch=watch)
+            case log.Undone(seat=seat):
+                self._undo(seat, live)
+            case log.Upgraded() as body:
+                self._go_on(body)
+            case log.Closed():
+                self.catch_up()
+                self.status = "closed"
+                self.record = self.match.record() if self.match else None
+            case log.Rematch(table=table):
+                self.rematch = table
+            case log.ChatOn() | log.ChatOff():
+                self.chat = isinstance(entry.body, log.ChatOn)
+            case _:
+                self._change_seat(entry.body)
+        self._note(entry, events)
+
+    def _note(self, entry: Entry, events: Seen) -> None:
+        """Remember the entry: its place in the log, its answer, and what is told of it."""
+        body = entry.body
         self.number, self.hash = entry.number, entry.hash
-        if "key" in body:
-            detail = body.get("words") or body.get("text") or body.get("fill")
-            answer = Answer(entry.kind, self.ply, body.get("seat"), detail)
-            self.answers[body["by"], body["key"]] = answer
-        shown = {name: body[name] for name in SHOWN if name in body}
+        if isinstance(body, log.Requested) and body.by is not None and body.key is not None:
+            self.answers[body.by, body.key] = Answer(body, self.ply)
+        written = log.as_json(body)
+        shown = {name: written[name] for name in SHOWN if name in written}
         self.happened.append(
             Happened(entry.number, self.ply, entry.time, entry.kind, shown, events)
         )
 
-    def _happen(
-        self, kind: str, body: Mapping[str, Any], live: bool, here: bool
-    ) -> dict[int | None, tuple[Event, ...]]:
-        match kind:
-            case "created":
-                self._create(body)
-            case "joined":
-                keeps = self.seats[body["seat"]].contribution if self.started else ""
-                self.seats[body["seat"]] = SeatState("person", body["name"], contribution=keeps)
-                if "join_key" in body:
-                    self.join_keys = {**self.join_keys, body["join_key"]: body["seat"]}
-            case "left" | "removed" | "bot-left":
-                self._vacate(body["seat"])
-            case "bot-joined":
-                self._seat_bot(body["seat"], body["level"])
-            case "handed-over":
-                self._change(body["seat"], stand_in="handed")
-            case "taken-back" | "returned":
-                self._change(body["seat"], stand_in=None)
-            case "away":
-                self._change(body["seat"], stand_in="away")
-            case "timed-out":
-                self._change(body["seat"], stand_in="clock")
-            case "host-changed":
-                self.host = body["seat"]
-            case "muted" | "unmuted":
-                self._change(body["seat"], muted=kind == "muted")
-            case "chat-on" | "chat-off":
-                self.chat = kind == "chat-on"
-            case "contributed":
-                self._change(body["seat"], contribution=body["text"])
-            case "started":
-                return self._start(body, live)
-            case "upgraded":
-                self._go_on(body)
-            case "moved":
-                look = live and here and not body["bot"] and not INTERPRETED
-                return self._move(body, live, look=look)
-            case "undone":
-                self._undo(body["seat"], live)
-            case "rematch":
-                self.rematch = body["table"]
-            case "closed":
-                self.catch_up()
-                self.status = "closed"
-                self.record = self.match.record() if self.match else None
+    def _change_seat(self, body: log.Body) -> None:
+        match body:
+            case log.Joined(seat=seat):
+                keeps = self.seats[seat].contribution if self.started else ""
+                self.seats[seat] = SeatState("person", body.name, contribution=keeps)
+                if body.join_key is not None:
+                    self.join_keys = {**self.join_keys, body.join_key: seat}
+            case log.Left(seat=seat) | log.Removed(seat=seat) | log.BotLeft(seat=seat):
+                self._vacate(seat)
+            case log.BotJoined(seat=seat, level=level):
+                self._seat_bot(seat, level)
+            case log.HandedOver(seat=seat):
+                self._change(seat, stand_in="handed")
+            case log.TakenBack(seat=seat) | log.Returned(seat=seat):
+                self._change(seat, stand_in=None)
+            case log.Away(seat=seat):
+                self._change(seat, stand_in="away")
+            case log.TimedOut(seat=seat):
+                self._change(seat, stand_in="clock")
+            case log.HostChanged(seat=seat):
+                self.host = seat
+            case log.Muted(seat=seat) | log.Unmuted(seat=seat):
+                self._change(seat, muted=isinstance(body, log.Muted))
+            case log.Contributed(seat=seat, text=text):
+                self._change(seat, contribution=text)
             case _:
-                raise Damaged(f"nothing happens like {kind}")
-        return {}
-
-    def _create(self, body: Mapping[str, Any]) -> None:
-        agreed = body["setup"]
-        self.setup = Setup.of(
-            games.named(agreed["game"]), agreed["mode"], agreed["seats"], agreed["options"]
-        )
-        self.seats = [
-            SeatState(seat["kind"], seat.get("name"), seat.get("level")) for seat in body["seats"]
-        ]
-        people = [p for p, seat in enumerate(self.seats) if seat.kind == "person"]
-        self.host = body.get("host", people[0] if people else None)
-        self.created: int = body["created"]
-        self.listed: bool = body["listed"]
-        self.lesson: bool = body.get("lesson", False)
-        # A hint comes from perfect recall: without the memory aid it would tell what to remember.
-        self.hints: bool = body["hints"] and not self.without_memory_aid
-        self.chat = body["chat"]
-        self.seconds: int | None = body["seconds"]
-        self.absent: int | None = body["absent"]
-        self.stand_in: str = body["stand_in"]
+                raise Damaged(f"{body.kind} is not for a table that is open already")
 
     def _vacate(self, seat: int) -> None:
         keeps = self.seats[seat].contribution if self.started else ""
@@ -308,19 +330,19 @@ class Table:
     def _change(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = replace(self.seats[seat], **changes)
 
-    def _start(self, body: Mapping[str, Any], live: bool) -> dict[int | None, tuple[Event, ...]]:
+    def _start(self, body: log.Started, live: bool) -> Seen:
         for p in self.open_seats:
-            self._seat_bot(p, body["fill"])
+            self._seat_bot(p, body.fill)
         self.status = "playing"
-        self.version: int = body["version"]
+        self.version = body.version
         if self.version != self.setup.game.version:
             return {}  # an older release dealt; `upgraded` tells how it went on
         self.match = self._deal(self.setup, self.chance())
         return self.match.everyones_events() if live else {}
 
-    def _go_on(self, body: Mapping[str, Any]) -> None:
+    def _go_on(self, body: log.Upgraded) -> None:
         """The game has a new version: the match goes on from its position."""
-        self.version = body["version"]
+        self.version = body.version
         self.moves, self._before, self._behind = [], (), False
         self.match = None
         if self.version != self.setup.game.version:
@@ -333,27 +355,27 @@ class Table:
             "version": self.version,
             **self.setup.as_json(),
             "chance": dealt,
-            "start": body["position"],
+            "start": body.position,
             "moves": [],
             "result": None,
         }
         self.match = self._replayed([])
 
-    def _move(
-        self, body: Mapping[str, Any], live: bool, *, look: bool
-    ) -> dict[int | None, tuple[Event, ...]]:
-        played = Played(body["seat"], body["words"], body["bot"])
-        self.moves.append(played)
+    def _move(self, body: log.Moved, live: bool, *, watch: bool) -> Seen:
+        played = Played(body.seat, body.words, body.bot)
         if self.match is None or not live:
+            self.moves.append(played)
             self._behind = True
             return {}
         before = self.match
         check_turn(before, played)
         self.match = before.copy()  # `before` may be shown to others right now
-        if look:
-            played.shown = self.match.play_watched(played.words, self._watching())
+        if watch:
+            shown = self.match.play_watched(played.words, self._watching())
+            played = replace(played, shown=shown)
         else:
             self.match.play(played.words)
+        self.moves.append(played)
         final = played.bot or played.shown
         self._before = () if final else (*self._before[1 - BEFORE :], before)
         self._note_end()
@@ -408,15 +430,17 @@ def loaded(stored: Stored, deal: Deal = Match.dealt) -> Table:
     row = stored.row
     try:
         seed, bots = bytes.fromhex(row["server_seed"]), bytes.fromhex(row["bot_seed"])
-        table = Table(row["id"], seed, bots, deal)
-        check_chain(table.hash, stored.entries)
-        for entry in stored.entries[:-LOG]:
-            table.apply(entry, live=False)
-        table.catch_up()
-        for entry in stored.entries[-LOG:]:
-            table.apply(entry, here=False)
-        if not stored.entries or stored.entries[0].kind != "created":
+        root = log.root_hash(row["id"], chance.commitment(seed))
+        entries = log.read_entries(root, stored.entries)
+        if not entries:
             raise Damaged("the log has no beginning")
+        table = Table(row["id"], seed, bots, entries[0], deal)
+        recent = max(1, len(entries) - LOG)
+        for entry in entries[1:recent]:
+            table._apply(entry, live=False)
+        table.catch_up()
+        for entry in entries[recent:]:
+            table._apply(entry, watch=False)
         compare(table, row)
     # Whatever a replay refuses (moves, words, setup, chance) is a ValueError.
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:

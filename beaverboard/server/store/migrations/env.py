@@ -1,8 +1,8 @@
-"""Run by Alembic, on the connection that `storage.migrate` hands it."""
+"""Run by Alembic, on the connection that `database.migrate` hands it."""
 
 from alembic import context
 
-from beaverboard.server.store.storage import schema
+from beaverboard.server.store.schema import schema
 
 context.configure(
     connection=context.config.attributes["connection"],

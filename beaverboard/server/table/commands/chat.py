@@ -4,6 +4,8 @@ from beaverboard.server.ops.limits import Bucket
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.sanitize import clean
+from beaverboard.server.table import log
+from beaverboard.server.table.log import Request
 from beaverboard.server.table.room import Room
 
 BURST, A_SECOND = 6, 0.5
@@ -40,5 +42,6 @@ async def say(room: Room, message: messages.Say, limit: Bucket, by: str) -> None
     await room.say(said, by, message.key)
 
 
-async def switch(room: Room, message: messages.SwitchChat, asked: dict[str, object]) -> None:
-    await room.keep("chat-on" if message.on else "chat-off", dict(asked), hushed=not message.on)
+async def switch(room: Room, message: messages.SwitchChat, request: Request) -> None:
+    switched = log.ChatOn(**request) if message.on else log.ChatOff(**request)
+    await room.append(switched, clear_chat=not message.on)

@@ -8,52 +8,46 @@ from beaverboard.games.game import BadWords, Game
 from beaverboard.match import Match
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
+from beaverboard.server.table import log
 from beaverboard.server.table.driver import bot_key
+from beaverboard.server.table.log import Request
 from beaverboard.server.table.registry import check_level
 from beaverboard.server.table.room import Room
 from beaverboard.server.table.table import Answer, Table
 from beaverboard.server.workers.pool import Json, NoAnswer
 
-Body = dict[str, object]
-LEADS_TO = {  # the entries that a command can lead to
-    "move": ("moved",),
-    "undo": ("undone",),
-    "contribute": ("contributed",),
-    "start": ("started",),
-    "leave": ("left",),
-    "hand-over": ("handed-over", "bot-joined"),
-    "take-back": ("taken-back", "bot-left"),
-    "remove": ("removed",),
-    "make-host": ("host-changed",),
-    "mute": ("muted", "unmuted"),
-    "switch-chat": ("chat-on", "chat-off"),
-    "rematch": ("rematch",),
-    "chat": (),
-}
-
 
 def repeats(table: Table, message: messages.Command, answer: Answer) -> bool:
     """Whether the command is the one that got the answer: its key alone does not say so."""
-    if answer.kind not in LEADS_TO[message.type]:
-        return False
-    match message:
-        case messages.Play():
+    match message, answer.body:
+        case messages.Play(), log.Moved() as moved:
             words = words_of(table.setup.game, message.move)
-            return (answer.ply, answer.detail) == (message.ply + 1, words)
-        case messages.Undo():
+            return (answer.ply, moved.words) == (message.ply + 1, words)
+        case messages.Undo(), log.Undone():
             return answer.ply == message.ply + 1
-        case messages.Contribute():
-            return answer.detail == message.text
-        case messages.Start():
-            return answer.detail == message.fill
-        case messages.Mute():
-            return answer.seat == message.seat and message.muted == (answer.kind == "muted")
-        case messages.SwitchChat():
-            return message.on == (answer.kind == "chat-on")
-    return answer.seat == getattr(message, "seat", None)
+        case messages.Contribute(), log.Contributed() as contributed:
+            return contributed.text == message.text
+        case messages.Start(), log.Started() as started:
+            return started.fill == message.fill
+        case messages.Mute(), (log.Muted() | log.Unmuted()) as muted:
+            same = message.muted == isinstance(muted, log.Muted)
+            return same and muted.seat == message.seat
+        case messages.SwitchChat(), (log.ChatOn() | log.ChatOff()) as switched:
+            return message.on == isinstance(switched, log.ChatOn)
+        case messages.Rematch(), log.Rematch():
+            return True
+        case (
+            (messages.Leave(seat=asked), log.Left(seat=done))
+            | (messages.Remove(seat=asked), log.Removed(seat=done))
+            | (messages.MakeHost(seat=asked), log.HostChanged(seat=done))
+            | (messages.HandOver(seat=asked), log.HandedOver(seat=done) | log.BotJoined(seat=done))
+            | (messages.TakeBack(seat=asked), log.TakenBack(seat=done) | log.BotLeft(seat=done))
+        ):
+            return asked == done
+    return False
 
 
-async def contribute(room: Room, message: messages.Contribute, asked: Body) -> None:
+async def contribute(room: Room, message: messages.Contribute, request: Request) -> None:
     table = room.table
     if table.started:
         raise Refusal("error-already-started")
@@ -61,12 +55,10 @@ async def contribute(room: Room, message: messages.Contribute, asked: Body) -> N
         raise Refusal("error-already-contributed", seat=message.seat)
     assert len(message.text) <= CONTRIBUTION
     name = table.seats[message.seat].name
-    await room.keep(
-        "contributed", {"seat": message.seat, "name": name, "text": message.text, **asked}
-    )
+    await room.append(log.Contributed(seat=message.seat, name=name, text=message.text, **request))
 
 
-async def start(room: Room, message: messages.Start, asked: Body) -> None:
+async def start(room: Room, message: messages.Start, request: Request) -> None:
     table = room.table
     if table.started:
         raise Refusal("error-already-started")
@@ -75,7 +67,7 @@ async def start(room: Room, message: messages.Start, asked: Body) -> None:
     elif table.open_seats:
         raise Refusal("error-seats-open", count=len(table.open_seats))
     version = table.setup.game.version
-    await room.keep("started", {"version": version, "fill": message.fill, **asked})
+    await room.append(log.Started(version=version, fill=message.fill, **request))
 
 
 def playing(room: Room) -> Match:
@@ -94,7 +86,7 @@ def check_ply(room: Room, ply: int) -> None:
         raise Refusal("error-stale-ply", ply=room.table.ply)
 
 
-async def play(room: Room, message: messages.Play, asked: Body) -> None:
+async def play(room: Room, message: messages.Play, request: Request) -> None:
     match = playing(room)
     check_ply(room, message.ply)
     if match.turn != message.seat:
@@ -102,8 +94,8 @@ async def play(room: Room, message: messages.Play, asked: Body) -> None:
     words = checked(match, message.move)
     state = room.table.seats[message.seat]
     if state.stand_in is not None:  # they are back
-        await room.keep("returned", {"seat": message.seat, "name": state.name})
-    await room.keep("moved", {"seat": message.seat, "words": words, "bot": False, **asked})
+        await room.append(log.Returned(seat=message.seat, name=state.name))
+    await room.append(log.Moved(seat=message.seat, words=words, bot=False, **request))
 
 
 def words_of(game: Game, move: int | str) -> str:
@@ -125,7 +117,7 @@ def checked(match: Match, move: int | str) -> str:
     return words
 
 
-async def undo(room: Room, message: messages.Undo, asked: Body) -> None:
+async def undo(room: Room, message: messages.Undo, request: Request) -> None:
     playing(room)
     check_ply(room, message.ply)
     moves = room.table.moves
@@ -137,7 +129,7 @@ async def undo(room: Room, message: messages.Undo, asked: Body) -> None:
     if await asyncio.to_thread(room.table.last_shows_hidden):
         raise Refusal("error-hidden-shown")
     name = room.table.seats[message.seat].name
-    await room.keep("undone", {"seat": message.seat, "name": name, **asked})
+    await room.append(log.Undone(seat=message.seat, name=name, **request))
 
 
 async def hint(room: Room, seat: int, ply: int, check: Callable[[], None]) -> Json:

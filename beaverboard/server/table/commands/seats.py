@@ -5,15 +5,16 @@ from beaverboard.server.protocol import bodies, messages
 from beaverboard.server.protocol.bodies import HeldSeat, Link
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.sanitize import alike
-from beaverboard.server.store.storage import HOST, Conflict
+from beaverboard.server.store.database import Conflict
+from beaverboard.server.store.storage import HOST
+from beaverboard.server.table import log
 from beaverboard.server.table.driver import pass_on_host, people
+from beaverboard.server.table.log import AgreedSeat, AgreedSetup, Agreement, Request
 from beaverboard.server.table.registry import check_level, checked_name
 from beaverboard.server.table.room import Guest, Room
 
 CODE_SECONDS = 24 * 3600
 ENTRIES = 2_000  # besides moves that a table's log may have: it is replayed when it is loaded
-
-Body = dict[str, object]
 
 
 async def join(room: Room, wish: bodies.Join) -> HeldSeat:
@@ -33,10 +34,8 @@ async def join(room: Room, wish: bodies.Join) -> HeldSeat:
     if any(seat.name and alike(seat.name, name) for seat in table.seats):
         raise Refusal("error-name-taken", name=name)
     seat = free_seat(room, wish.seat)
-    body: Body = {"seat": seat, "name": name}
-    if join_key:
-        body["join_key"] = join_key
-    await room.keep("joined", body, holders={hashed(token): seat}, revoked=(seat,))
+    joined = log.Joined(seat=seat, name=name, join_key=join_key)
+    await room.append(joined, holders={hashed(token): seat}, revoked=(seat,))
     room.tell()
     return HeldSeat(seat=seat, token=token)
 
@@ -99,22 +98,24 @@ def live(room: Room) -> None:
         raise Refusal("error-table-closed")
 
 
-async def leave(room: Room, message: messages.Leave, asked: Body, guest: Guest) -> None:
+async def leave(room: Room, message: messages.Leave, request: Request, guest: Guest) -> None:
     live(room)
-    await vacate(room, "left", message.seat, asked, guest)
+    await vacate(room, log.Left, message.seat, request, guest)
 
 
-async def remove(room: Room, message: messages.Remove, asked: Body, guest: Guest) -> None:
+async def remove(room: Room, message: messages.Remove, request: Request, guest: Guest) -> None:
     live(room)
     if room.table.seats[message.seat].kind != "person":
         raise Refusal("error-not-found", seat=message.seat)
-    await vacate(room, "removed", message.seat, asked, guest)
+    await vacate(room, log.Removed, message.seat, request, guest)
 
 
-async def vacate(room: Room, kind: str, seat: int, asked: Body, by: Guest) -> None:
+async def vacate(
+    room: Room, kind: type[log.Left | log.Removed], seat: int, request: Request, by: Guest
+) -> None:
     was_host = room.table.host == seat
-    body = {"seat": seat, "name": room.table.seats[seat].name, **asked}
-    await room.keep(kind, body, revoked=(seat,))
+    name = room.table.seats[seat].name
+    await room.append(kind(seat=seat, name=name, **request), revoked=(seat,))
     if was_host and (heir := next(iter(heirs(room, by)), None)) is not None:
         await pass_on_host(room, heir, {})
 
@@ -124,13 +125,15 @@ def heirs(room: Room, leaving: Guest) -> list[int]:
     return sorted(people(room), key=lambda p: (p not in leaving.seats, not room.here(p), p))
 
 
-async def make_host(room: Room, message: messages.MakeHost, asked: Body) -> None:
+async def make_host(room: Room, message: messages.MakeHost, request: Request) -> None:
     if room.table.seats[message.seat].kind != "person":
         raise Refusal("error-not-found", seat=message.seat)
-    await pass_on_host(room, message.seat, asked)
+    await pass_on_host(room, message.seat, request)
 
 
-async def hand_over(room: Room, message: messages.HandOver, asked: Body, *, by_host: bool) -> None:
+async def hand_over(
+    room: Room, message: messages.HandOver, request: Request, *, by_host: bool
+) -> None:
     live(room)
     seat = room.table.seats[message.seat]
     if seat.kind == "person":
@@ -138,44 +141,46 @@ async def hand_over(room: Room, message: messages.HandOver, asked: Body, *, by_h
             raise Refusal("error-not-started")
         if seat.stand_in is not None:
             raise Refusal("error-seat-taken", seat=message.seat)
-        await room.keep("handed-over", {"seat": message.seat, "name": seat.name, **asked})
+        await room.append(log.HandedOver(seat=message.seat, name=seat.name, **request))
         return
     if not by_host:
         raise Refusal("error-not-host")
     level = message.level or room.table.stand_in
     check_level(level)
-    await room.keep("bot-joined", {"seat": message.seat, "level": level, **asked})
+    await room.append(log.BotJoined(seat=message.seat, level=level, **request))
 
 
-async def take_back(room: Room, message: messages.TakeBack, asked: Body, *, by_host: bool) -> None:
+async def take_back(
+    room: Room, message: messages.TakeBack, request: Request, *, by_host: bool
+) -> None:
     live(room)
     seat = room.table.seats[message.seat]
     if seat.kind == "bot":
         if not by_host:
             raise Refusal("error-not-host")
-        await room.keep("bot-left", {"seat": message.seat, "level": seat.level, **asked})
+        await room.append(log.BotLeft(seat=message.seat, level=seat.level, **request))
         return
     if seat.kind == "open" or seat.stand_in is None:
         raise Refusal("error-no-stand-in", seat=message.seat)
-    await room.keep("taken-back", {"seat": message.seat, "name": seat.name, **asked})
+    await room.append(log.TakenBack(seat=message.seat, name=seat.name, **request))
 
 
-async def mute(room: Room, message: messages.Mute, asked: Body) -> None:
+async def mute(room: Room, message: messages.Mute, request: Request) -> None:
     if room.table.seats[message.seat].kind != "person":
         raise Refusal("error-not-found", seat=message.seat)
-    kind = "muted" if message.muted else "unmuted"
+    kind = log.Muted if message.muted else log.Unmuted
     name = room.table.seats[message.seat].name
-    await room.keep(kind, {"seat": message.seat, "name": name, **asked})
+    await room.append(kind(seat=message.seat, name=name, **request))
 
 
 async def returned(room: Room, seat: int) -> None:
     """Somebody for whom a bot moved is here again."""
     state = room.table.seats[seat]
     if room.table.status == "playing" and state.stand_in in ("away", "clock"):
-        await room.keep("returned", {"seat": seat, "name": state.name})
+        await room.append(log.Returned(seat=seat, name=state.name))
 
 
-async def rematch(room: Room, asked: Body) -> None:
+async def rematch(room: Room, request: Request) -> None:
     """The same people at a new table, everybody one place on; their tokens hold there too."""
     table, tables = room.table, room.tables
     if table.status != "over":
@@ -185,24 +190,22 @@ async def rematch(room: Room, asked: Body) -> None:
     tables.check_ready(table.setup.game.name)
     count = len(table.seats)
     states = [table.seats[(p + 1) % count] for p in range(count)]
-    body = {
-        "setup": table.setup.as_json(),
-        "seats": [
-            {"kind": state.kind, "name": state.name, "level": state.level} for state in states
-        ],
-        "host": None if table.host is None else (table.host - 1) % count,
-        "listed": False,
-        "hints": table.hints,
-        "chat": table.chat,
-        "seconds": table.seconds,
-        "absent": table.absent,
-        "stand_in": table.stand_in,
-    }
+    agreed = Agreement(
+        setup=AgreedSetup(**table.setup.as_json()),
+        seats=tuple(AgreedSeat(kind=s.kind, name=s.name, level=s.level) for s in states),
+        host=None if table.host is None else (table.host - 1) % count,
+        listed=False,
+        hints=table.hints,
+        chat=table.chat,
+        seconds=table.seconds,
+        absent=table.absent,
+        stand_in=table.stand_in,
+    )
     known = await tables.storage.holders(table.id)
     holders = {hash: seat if seat == HOST else (seat - 1) % count for hash, seat in known.items()}
-    following = await tables.create(body, holders)
+    following = await tables.create(agreed, holders)
     try:
-        await room.keep("rematch", {"table": following.table.id, **asked})
+        await room.append(log.Rematch(table=following.table.id, **request))
     except Conflict:  # another process has opened the next table
         await tables.delete(following)
         raise
