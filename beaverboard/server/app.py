@@ -1,8 +1,7 @@
-"""The application: routes, sockets and pages around the tables."""
+"""The application: makes all parts, hands each what it uses, and routes requests to them."""
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -19,17 +18,19 @@ import beaverboard
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
 from beaverboard.match import Match
-from beaverboard.server.api import analysis, http, openapi, socket
+from beaverboard.server.api import analysis, http, openapi
 from beaverboard.server.api.pages import add_pages
+from beaverboard.server.api.services import OpenSockets, RateLimits, Services
+from beaverboard.server.api.socket import SocketHandler
 from beaverboard.server.clock import Clock, Sources
-from beaverboard.server.ops.limits import Buckets
 from beaverboard.server.ops.metrics import Metrics
 from beaverboard.server.ops.security import SecurityMiddleware, origin_allowed
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.settings import Settings
 from beaverboard.server.store.database import Conflict, Corrupt, DiskFull, Unavailable
 from beaverboard.server.store.storage import Storage
-from beaverboard.server.table.registry import Tables
+from beaverboard.server.table.registry import TableRegistry
+from beaverboard.server.table.sweeper import Sweeper
 from beaverboard.server.table.table import Deal
 from beaverboard.server.workers import warm
 from beaverboard.server.workers.analysis import AnalysisQueue
@@ -39,32 +40,14 @@ from beaverboard.server.workers.pool import BotPool, IsReady
 log = logging.getLogger("beaverboard.server")
 
 
-@dataclass(slots=True)
-class Sockets:
-    """How many there are, in all and from one address."""
-
-    count: int = 0
-    of: Counter[str] = field(default_factory=Counter)
-
-    def enter(self, address: str) -> None:
-        self.count += 1
-        self.of[address] += 1
-
-    def leave(self, address: str) -> None:
-        self.count -= 1
-        self.of[address] -= 1
-        if not self.of[address]:
-            del self.of[address]
-
-
 @dataclass(frozen=True, slots=True)
 class Parts:
     """What the server is made of; tests put in others."""
 
-    sources: Sources = field(default_factory=Sources)
+    clock: Sources = field(default_factory=Sources)
     deal: Deal = Match.dealt
     bot_pool: Callable[[Settings, IsReady], BotPool] = BotPool.of
-    analysis_queue: Callable[[Settings, Clock], AnalysisQueue] = AnalysisQueue.of
+    analyses: Callable[[Settings, Clock], AnalysisQueue] = AnalysisQueue.of
     compiler: Callable[[], Compiler] = Compiler
     load: Callable[[Game], None] = warm.warm_rules  # what the server itself runs compiled
     compiled: Callable[[], object] = lambda: None  # called when nothing is missing any more
@@ -79,7 +62,6 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
         redoc_url=None,
     )
     origins = frozenset(settings.origins.split())
-    app.state.sockets = Sockets()
     app.include_router(http.router)
     app.include_router(analysis.router)
     app.add_exception_handler(Refusal, refused)
@@ -95,19 +77,19 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
 
     @app.websocket("/ws/{id}")
     async def serve_socket(websocket: WebSocket, id: str) -> None:
+        services: Services = app.state.services
         address = websocket.client.host if websocket.client else ""
-        open_sockets: Sockets = app.state.sockets
-        may_greet = partial(app.state.greeting.take, address)
-        full = open_sockets.count >= settings.sockets
-        crowded = open_sockets.of[address] >= settings.sockets_an_address
+        may_greet = partial(services.limits.greeting.take, address)
+        full = services.sockets.count >= settings.sockets
+        crowded = services.sockets.of[address] >= settings.sockets_an_address
         if full or crowded or not origin_allowed(websocket.headers, origins) or not may_greet():
             await websocket.close()  # before it is accepted: 403
             return
-        open_sockets.enter(address)
+        services.sockets.enter(address)
         try:
-            await socket.serve(websocket, app.state.tables, id, may_greet)
+            await app.state.socket_handler.serve(websocket, id, may_greet)
         finally:
-            open_sockets.leave(address)
+            services.sockets.leave(address)
 
     add_pages(app, settings.pages)
     app.add_middleware(SecurityMiddleware, origins=origins)
@@ -116,73 +98,86 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterator[None]:
-    metrics = Metrics()
+    metrics, clock, compiler = Metrics(), parts.clock, parts.compiler()
     storage = await Storage.opened(settings.database, metrics)
-    compiler, sources = parts.compiler(), parts.sources
     bot_pool = parts.bot_pool(settings, compiler.is_ready)
-    tables = Tables(settings, storage, metrics, bot_pool, sources, parts.deal, compiler)
-    compiler.on_ready = tables.part_compiled
-    app.state.tables = tables
-    app.state.analysis_queue = analysis_queue = parts.analysis_queue(settings, sources.monotonic)
-    metrics.watch(
-        {
-            "sockets": ("sockets that are open", lambda: app.state.sockets.count),
-            "tables": ("tables in memory", lambda: len(tables.rooms)),
-            "owned_tables": (
-                "tables whose bots and clocks run here",
-                lambda: sum(room.owned for room in tables.rooms.values()),
-            ),
-            "games_ready": ("games that can be played", lambda: len(tables.ready)),
-            "parts_to_compile": ("parts of games left to compile", lambda: compiler.left),
-            "compile_failures": ("children that failed to compile", lambda: compiler.failures),
-            "bot_failures": ("bots that failed or hung", lambda: bot_pool.failures),
-            "bot_hurried": (
-                "moves that the greedy bot made because too many waited",
-                lambda: bot_pool.hurried,
-            ),
-            "bot_deaths": (
-                "processes of bots that died and were replaced",
-                lambda: bot_pool.deaths,
-            ),
-            "analyses": ("analyses in memory", lambda: analysis_queue.count),
-            "analysis_failures": ("analyses that failed or hung", lambda: analysis_queue.failures),
-        }
+    registry = TableRegistry(settings, storage, metrics, bot_pool, clock, parts.deal, compiler)
+    compiler.on_ready = registry.part_compiled
+    app.state.services = services = Services(
+        settings=settings,
+        clock=clock,
+        metrics=metrics,
+        storage=storage,
+        compiler=compiler,
+        bot_pool=bot_pool,
+        analyses=parts.analyses(settings, clock.monotonic),
+        registry=registry,
+        sweeper=Sweeper(registry, storage, clock, settings),
+        sockets=OpenSockets(),
+        limits=RateLimits(settings, clock),
     )
-    app.state.opening = Buckets(sources.monotonic, settings.tables_a_minute)
-    app.state.opening_all_day = Buckets(sources.monotonic, settings.tables_a_day, 86_400.0)
-    app.state.greeting = Buckets(sources.monotonic, settings.hellos_a_minute)
-    app.state.joining = Buckets(sources.monotonic, settings.joins_a_minute)
-    app.state.looking = asyncio.Semaphore(1)
-    app.state.looking_back = Buckets(sources.monotonic, settings.looks_a_minute)
-    app.state.analysing = Buckets(sources.monotonic, settings.analyses_a_minute)
-    getting_ready = asyncio.create_task(get_ready(tables, parts), name="readiness")
+    app.state.socket_handler = SocketHandler(
+        settings, clock, metrics, storage, registry, bot_pool, compiler.is_ready
+    )
+    metrics.watch(gauges(services))
+    getting_ready = asyncio.create_task(get_ready(services, parts), name="readiness")
     try:
         yield
     finally:
         getting_ready.cancel()
         with suppress(asyncio.CancelledError):
             await getting_ready
-        await tables.close()
-        await analysis_queue.close()
+        await services.sweeper.close()
+        await registry.close()
+        await services.analyses.close()
         await bot_pool.close()
         await storage.close()
 
 
-async def get_ready(tables: Tables, parts: Parts) -> None:
+def gauges(services: Services) -> dict[str, tuple[str, Callable[[], float]]]:
+    """Numbers that are looked up when somebody asks for the metrics."""
+    registry, compiler = services.registry, services.compiler
+    bot_pool, analyses = services.bot_pool, services.analyses
+    return {
+        "sockets": ("sockets that are open", lambda: services.sockets.count),
+        "tables": ("tables in memory", lambda: len(registry.rooms)),
+        "owned_tables": (
+            "tables whose bots and clocks run here",
+            lambda: sum(room.owned for room in registry.rooms.values()),
+        ),
+        "games_ready": ("games that can be played", lambda: len(registry.ready)),
+        "parts_to_compile": ("parts of games left to compile", lambda: compiler.left),
+        "compile_failures": ("children that failed to compile", lambda: compiler.failures),
+        "bot_failures": ("bots that failed or hung", lambda: bot_pool.failures),
+        "bot_hurried": (
+            "moves that the greedy bot made because too many waited",
+            lambda: bot_pool.hurried,
+        ),
+        "bot_deaths": (
+            "processes of bots that died and were replaced",
+            lambda: bot_pool.deaths,
+        ),
+        "analyses": ("analyses in memory", lambda: analyses.count),
+        "analysis_failures": ("analyses that failed or hung", lambda: analyses.failures),
+    }
+
+
+async def get_ready(services: Services, parts: Parts) -> None:
     """Interpreted, every game can be played at once, while children compile; compiled, as soon
     as what was compiled is loaded."""
+    ready, compiler = services.registry.ready, services.compiler
     try:
         if numba.config.DISABLE_JIT:
-            tables.ready |= set(GAMES)
-            await tables.bot_pool.prepare()
-            await tables.compiler.run()
+            ready |= set(GAMES)
+            await services.bot_pool.prepare()
+            await compiler.run()
         else:
-            await tables.compiler.run()
+            await compiler.run()
             for game in GAMES.values():
                 await asyncio.to_thread(parts.load, game)
-                tables.ready.add(game.name)
+                ready.add(game.name)
                 log.info("game ready", extra={"game": game.name})
-            await tables.bot_pool.prepare()
+            await services.bot_pool.prepare()
     except Exception as error:
         log.critical("getting ready failed", exc_info=error)
         raise

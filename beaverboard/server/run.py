@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from beaverboard.server import app
 from beaverboard.server.api.http_protocol import Connection
 from beaverboard.server.api.pages import NO_PAGES, first_page
+from beaverboard.server.api.services import Services
 from beaverboard.server.app import Parts
 from beaverboard.server.ops.logging import start_logging
 from beaverboard.server.ops.security import BODY
@@ -56,7 +57,9 @@ class Server(uvicorn.Server):
         """First tell everybody to come back in a moment."""
         application = self.config.app
         assert isinstance(application, FastAPI)
-        await application.state.tables.close()
+        services: Services = application.state.services
+        await services.sweeper.close()
+        await services.registry.close()
         await super().shutdown(sockets)
 
 
@@ -119,7 +122,8 @@ def run(settings: Settings, listening: socket.socket, control: socket.socket | N
 def damage_of(config: uvicorn.Config) -> str | None:
     application = config.app
     assert isinstance(application, FastAPI)
-    return application.state.tables.storage.damage
+    services: Services = application.state.services
+    return services.storage.damage
 
 
 def leave(number: int, frame: FrameType | None) -> None:

@@ -49,7 +49,7 @@ def with_command(*command: str, kept: int = 50, seconds: float = 60.0) -> Parts:
     def made(_: object, clock: Clock) -> AnalysisQueue:
         return AnalysisQueue(kept, clock, seconds=seconds, command=command)
 
-    return replace(QUICK_PARTS, analysis_queue=made)
+    return replace(QUICK_PARTS, analyses=made)
 
 
 def another(number: int) -> dict[str, Any]:
@@ -115,10 +115,10 @@ def test_what_is_no_finished_match_of_today_is_refused(tmp_path: Path) -> None:
 def test_an_analysis_that_is_not_compiled_has_to_wait(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            server.tables.compiler._missing.append(("dam-it", "advice"))
+            server.services.compiler._missing.append(("dam-it", "advice"))
             status, problem = await ask(server, DAM_IT.record())
             assert (status, problem["key"]) == (503, "error-analysis-later")
-            server.tables.compiler._missing.clear()
+            server.services.compiler._missing.clear()
             assert (await ask(server, DAM_IT.record()))[0] == 200
 
     play_out(scenario())

@@ -290,10 +290,10 @@ def test_a_failure_of_ours_is_told_in_our_form_and_logged(
     async def scenario() -> None:
         async with running(tmp_path) as server:
 
-            async def fails() -> None:
+            async def fails(limit: int) -> None:
                 raise KeyError("a bug")
 
-            monkeypatch.setattr(server.tables, "lobby", fails)
+            monkeypatch.setattr(server.services.storage, "listed", fails)
             status, body = await asked(server.address, request("GET", "/api/tables"))
             assert status == 500
             assert json.loads(body) == {"key": "error-try-again", "arguments": {}}

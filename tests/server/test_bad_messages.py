@@ -78,7 +78,7 @@ def test_the_cases_name_every_command() -> None:
 
 
 async def unchanged(server: Running, id: str) -> str:
-    room = await server.tables.room(id)
+    room = await server.registry.room(id)
     table = room.table
     position = table.match.position() if table.match else ""
     return json.dumps([table.number, table.hash, table.ply, position, str(table.seats)])

@@ -175,7 +175,7 @@ def test_a_table_goes_on_with_its_bots_own_moves_when_their_process_dies(
     async def scenario() -> None:
         parts = replace(QUICK_PARTS, bot_pool=lambda *_: Watched())
         async with running(tmp_path, parts) as server:
-            bot_pool = server.tables.bot_pool
+            bot_pool = server.services.bot_pool
             assert isinstance(bot_pool, Watched)
             id, tokens = await opened(server, BEA, {"kind": "bot", "level": "kit"})
             async with talking(server, id, *tokens) as talk:
@@ -206,7 +206,7 @@ def test_a_table_goes_on_when_its_bot_hangs(tmp_path: Path) -> None:
             async with server.client.sit(id, tokens) as table:
                 await table.do("start")
                 await one_move(table, 1)
-            assert server.tables.bot_pool.failures
+            assert server.services.bot_pool.failures
 
     play_out(scenario())
 
@@ -243,7 +243,7 @@ def test_there_is_no_hint_rather_than_a_wrong_one(tmp_path: Path) -> None:
                 with pytest.raises(Refused, match="error-try-again"):
                     await table.hint(0)
                 await one_move(table, 0)
-            assert server.tables.bot_pool.failures == 1
+            assert server.services.bot_pool.failures == 1
 
     play_out(scenario())
 
@@ -283,8 +283,8 @@ def test_a_slow_thought_waits_for_a_whole_pause_more(tmp_path: Path) -> None:
             return int(asked[-1][0])
 
     async def scenario() -> None:
-        sources = replace(QUICK_PARTS.sources, pause=pause)
-        parts = replace(QUICK_PARTS, sources=sources, bot_pool=lambda *_: Slow(1, 60.0))
+        sources = replace(QUICK_PARTS.clock, pause=pause)
+        parts = replace(QUICK_PARTS, clock=sources, bot_pool=lambda *_: Slow(1, 60.0))
         async with running(tmp_path, parts, pause_least=0.7, pause_most=1.6) as server:
             id, tokens = await opened(server, {"kind": "bot", "level": "greedy"}, BEA)
             async with server.client.sit(id, tokens) as table:

@@ -20,12 +20,12 @@ class Hands:
 
 
 def ticking(hands: Hands) -> Parts:
-    return replace(QUICK_PARTS, sources=replace(QUICK_PARTS.sources, monotonic=hands))
+    return replace(QUICK_PARTS, clock=replace(QUICK_PARTS.clock, monotonic=hands))
 
 
 async def advance(server: Running, id: str, hands: Hands, seconds: float) -> None:
     hands.time += seconds
-    (await server.tables.room(id)).changed.set()
+    (await server.registry.room(id)).changed.set()
 
 
 async def until_stand_in(table: TableClient, seat: int, cause: str | None) -> None:

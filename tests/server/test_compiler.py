@@ -109,7 +109,7 @@ if sys.argv[2:] == ["biber-gang", "bots"]:
     async def scenario() -> None:
         (tmp_path / "go").touch()
         async with running(tmp_path, with_compiler(tmp_path, child=child), ready=False) as server:
-            made = server.tables.compiler
+            made = server.services.compiler
             while made.left > 1 or not made.fails:
                 await asyncio.sleep(0.01)
             assert not made.is_ready("biber-gang", "bots")
@@ -154,7 +154,7 @@ def test_health_and_metrics_tell_how_far_it_is(tmp_path: Path) -> None:
             told = await health(server)
             assert told["name"] == "beaverboard"
             assert (told["status"], told["parts_to_compile"]) == ("starting", len(ALL))
-            value = server.tables.metrics.registry.get_sample_value
+            value = server.services.metrics.registry.get_sample_value
             assert value("beaverboard_parts_to_compile") == len(ALL)
             (tmp_path / "go").touch()
             while (await health(server))["status"] != "ok":
@@ -169,7 +169,7 @@ def test_health_and_metrics_tell_how_far_it_is(tmp_path: Path) -> None:
 def test_a_table_is_told_when_its_bots_can_search(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path, with_compiler(tmp_path), ready=False) as server:
-            server.tables.ready |= set(GAMES)  # as in a process that interprets the rules
+            server.registry.ready |= set(GAMES)  # as in a process that interprets the rules
             id, tokens = await opened(server, BEA, CAS, game="dam-it")
             async with server.client.sit(id, tokens) as table:
                 assert table.table["search"] is False

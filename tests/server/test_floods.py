@@ -18,7 +18,6 @@ from beaverboard.games.setup import Setup
 from beaverboard.match import Match
 from beaverboard.server.store.storage import Stored
 from beaverboard.server.table import log, registry, table
-from beaverboard.server.table.commands import seats
 from beaverboard.server.table.room import Room
 from beaverboard.server.table.table import LOG, UNDOS, Table
 from tests.server.serving import Running, play_out, running
@@ -108,7 +107,7 @@ def test_a_seat_has_a_number_of_undos(tmp_path: Path) -> None:
 def test_a_log_has_a_number_of_entries_besides_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seats, "ENTRIES", 20)
+    monkeypatch.setattr(table, "ENTRIES", 20)
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -200,7 +199,7 @@ def test_a_log_is_replayed_outside_the_event_loop(
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, _ = await opened(server, BEA, CAS)
-            server.tables.forget(server.tables.rooms[id])
+            server.registry.rooms[id].forget()
             await server.client.ask("GET", f"/api/tables/{id}")
             assert threads and threading.main_thread() not in threads
 
@@ -216,8 +215,8 @@ def test_a_table_that_left_memory_is_freed_without_the_garbage_collector(tmp_pat
             gc.disable()
             try:
                 left = [await left_table(server) for _ in range(3)]
-                while server.tables.rooms:
-                    server.tables.sweep()
+                while server.registry.rooms:
+                    server.services.sweeper.forget_unused()
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(0.05)
                 assert [room() for room in left] == [None] * 3
@@ -230,6 +229,6 @@ def test_a_table_that_left_memory_is_freed_without_the_garbage_collector(tmp_pat
             await table.do("start")
             for _ in range(5):
                 await one_move(table, 0)
-            return weakref.ref(server.tables.rooms[id])
+            return weakref.ref(server.registry.rooms[id])
 
     play_out(scenario())

@@ -145,7 +145,7 @@ def test_one_look_at_a_time_takes_the_servers_time(
 def test_a_game_that_is_being_compiled_is_asked_for_later(tmp_path: Path, finished: Record) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            server.tables.ready.clear()
+            server.registry.ready.clear()
             with pytest.raises(Refused, match="error-getting-ready"):
                 await server.client.ask("POST", "/api/frames", {"record": finished})
 

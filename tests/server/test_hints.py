@@ -220,8 +220,8 @@ def test_a_seat_has_one_hint_under_way_and_its_socket_goes_on_listening(tmp_path
 
 def test_a_socket_may_ask_for_so_many_hints_a_minute(tmp_path: Path) -> None:
     async def scenario() -> None:
-        sources = replace(QUICK_PARTS.sources, monotonic=lambda: 0.0)
-        parts = replace(QUICK_PARTS, sources=sources)
+        sources = replace(QUICK_PARTS.clock, monotonic=lambda: 0.0)
+        parts = replace(QUICK_PARTS, clock=sources)
         async with running(tmp_path, parts, hints_a_minute=12) as server:
             id, tokens = await started(server)
             async with talking(server, id, *tokens) as talk:
@@ -256,7 +256,7 @@ async def removed_while_hinted(server: Running, gate: Gate, *, behind: bool) -> 
     """The answer to a hint of a player who is removed: while it is thought about, or by a command
     that the hint waits behind."""
     id, (host, bea, cas) = await started(server)
-    lock = server.tables.rooms[id].lock
+    lock = server.registry.rooms[id].lock
     async with talking(server, id, host) as talk, talking(server, id, bea, cas) as player:
         seat = await in_turn(player)
         if behind:

@@ -58,7 +58,7 @@ def test_the_coach_leads_through_the_course(tmp_path: Path, game: str) -> None:
                 assert await follow(table) == [step.key for step in course.steps]
                 assert guide(table)["finished"] and guide(table)["action"] is None
                 assert guide(table)["total"] == len(course.steps)
-                played = [move.words for move in server.tables.rooms[id].table.moves]
+                played = [move.words for move in server.registry.rooms[id].table.moves]
                 assert played == [ply.words for ply in course.course]
                 if table.table["status"] != "over":
                     return
@@ -77,8 +77,8 @@ def test_a_lesson_goes_on_where_it_was_after_the_server_has_forgotten_it(tmp_pat
                 await follow(table, 4)
                 before = position_of(table)
                 assert before["guide"]["number"] > 4
-            while server.tables.rooms:
-                server.tables.sweep()
+            while server.registry.rooms:
+                server.services.sweeper.forget_unused()
                 await server.client.ask("GET", "/healthz")
             async with server.client.sit(id, tokens) as table:
                 assert position_of(table) == before
@@ -184,7 +184,7 @@ def test_the_match_after_a_lesson_is_a_real_one(tmp_path: Path) -> None:
                 assert position_of(table)["guide"] is None
             lesson = lesson_of("biber-clan")
             assert lesson is not None
-            assert server.tables.rooms[next_id].table.server_seed != lesson.key
+            assert server.registry.rooms[next_id].table.server_seed != lesson.key
 
     play_out(scenario())
 
@@ -210,7 +210,7 @@ def test_what_can_not_be_learned_is_refused(tmp_path: Path) -> None:
                 await ask("POST", "/api/games/dam-it/lessons", {"name": "\u202e"})
             with pytest.raises(Refused, match="error-bad-message"):
                 await ask("POST", "/api/games/dam-it/lessons", {})
-            server.tables.ready.discard("dam-it")
+            server.registry.ready.discard("dam-it")
             with pytest.raises(Refused, match="error-getting-ready"):
                 await ask("POST", "/api/games/dam-it/lessons", {"name": "Bea"})
             for game in await ask("GET", "/api/games"):

@@ -165,7 +165,7 @@ def test_servers_that_write_to_many_tables_do_not_wait_for_each_other(
                 muted = [table.do("mute", seat=0, muted=turn % 2 == 0) for table in tables]
                 await asyncio.gather(*muted)
             for server in (here, there):
-                for metric in server.tables.metrics.refusals.collect():
+                for metric in server.services.metrics.refusals.collect():
                     assert metric.samples == []
 
     play_out(scenario())
@@ -186,13 +186,13 @@ def test_bots_run_in_one_process_and_move_on_when_it_dies(
                     await one_move(bea, 0)
                 await until_ply(watching, 4)
                 owner, other = here, there
-                if there.tables.rooms[id].owned:
+                if there.registry.rooms[id].owned:
                     owner, other = there, here
                 # The process hangs: it neither renews its lease nor moves.
-                for task in owner.tables.cluster._tasks:
+                for task in owner.registry.cluster._tasks:
                     task.cancel()
-                owner.tables.rooms[id].owned = False
-                while not other.tables.rooms[id].owned:
+                owner.registry.rooms[id].owned = False
+                while not other.registry.rooms[id].owned:
                     await asyncio.sleep(0.05)
                 async with other.client.sit(id, tokens) as again:
                     while sum(line["arguments"]["bot"] for line in moves(again)) < 4:

@@ -188,15 +188,15 @@ def test_abandoned_tables_are_closed_and_damaged_ones_given_up(
         change(database, "DELETE FROM entries WHERE ply = 2 AND table_id = :id", id=damaged)
         change(database, "UPDATE tables SET updated = 0")
         async with running(tmp_path, database=database) as server:
-            await server.tables.close_abandoned()
+            await server.services.sweeper.close_abandoned()
             table = await server.client.ask("GET", f"/api/tables/{id}")
             assert table["status"] == "closed"
             record = await server.client.ask("GET", f"/api/tables/{id}/record")
             assert len(Match.replay(record).moves) == 4
             with pytest.raises(Refused, match="error-table-closed"):
                 await server.client.join(id, "Dan")
-            await server.tables.close_abandoned()  # nothing is left to close
-            assert await server.tables.storage.abandoned(waiting=2**60, playing=2**60) == []
+            await server.services.sweeper.close_abandoned()  # nothing is left to close
+            assert await server.services.storage.abandoned(waiting=2**60, playing=2**60) == []
 
     play_out(scenario())
 
@@ -206,14 +206,14 @@ def test_finished_matches_are_kept_for_ever_or_for_a_time(tmp_path: Path, databa
         id, _ = await played(tmp_path, database)
         change(database, "UPDATE tables SET updated = 0")
         async with running(tmp_path, database=database) as server:
-            await server.tables.close_abandoned()
+            await server.services.sweeper.close_abandoned()
         change(database, "UPDATE tables SET updated = 0")
         async with running(tmp_path, database=database) as server:
-            await server.tables.delete_finished()
+            await server.services.sweeper.delete_finished()
             assert (await server.client.ask("GET", f"/api/tables/{id}"))["status"] == "closed"
         async with running(tmp_path, database=database, keep_days=1.0) as server:
             other, _ = await opened(server, BEA, CAS)
-            await server.tables.delete_finished()
+            await server.services.sweeper.delete_finished()
             with pytest.raises(Refused, match="error-not-found"):
                 await server.client.ask("GET", f"/api/tables/{id}")
             await server.client.ask("GET", f"/api/tables/{other}")
@@ -268,10 +268,10 @@ def test_two_writers_of_one_table_meet_and_one_starts_over(tmp_path: Path, datab
         async with running(tmp_path, database=database) as server:
             id, tokens = await opened(server, BEA, CAS)
             async with server.client.sit(id, tokens) as table:
-                room = await server.tables.room(id)
+                room = await server.registry.room(id)
                 entry = room.table.next_entry(ChatOff(), 0)
                 now = room.table.row(0)
-                await server.tables.storage.append(id, entry.row(), now)
+                await server.services.storage.append(id, entry.row(), now)
                 await table.do("start")  # the room reads what is new and tries again
                 assert table.table["chat"] is False
                 assert [line["key"] for line in table.log[-2:]] == [

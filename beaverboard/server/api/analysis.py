@@ -1,49 +1,46 @@
 """Analyses over HTTP."""
 
 from dataclasses import asdict
-from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 
 from beaverboard.games import GAMES
-from beaverboard.server.api.http import AllTables, address_of, not_too_fast, problems
+from beaverboard.server.api.auth import address_of, not_too_fast
+from beaverboard.server.api.http import problems
+from beaverboard.server.api.services import AnalysesPart, CompilerPart, LimitsPart
 from beaverboard.server.ops.security import StrictRoute
 from beaverboard.server.protocol import bodies
 from beaverboard.server.protocol.errors import Refusal
-from beaverboard.server.workers import analysis
-from beaverboard.server.workers.analysis import AnalysisQueue, Work
+from beaverboard.server.workers.analysis import Work, summary
 
 router = APIRouter(route_class=StrictRoute, responses=problems(422))
 
 MOMENTS = 100  # told at most
 
 
-def queue_of(request: Request) -> AnalysisQueue:
-    return request.app.state.analysis_queue
-
-
 @router.post("/api/analysis", responses=problems(403, 409, 413, 429, 503))
 async def analyse(
     request: Request,
-    tables: AllTables,
-    asked: Annotated[AnalysisQueue, Depends(queue_of)],
+    analyses: AnalysesPart,
+    compiler: CompilerPart,
+    limits: LimitsPart,
     wish: bodies.AskAnalysis,
 ) -> bodies.Analysis:
     """What is there of the analysis of a finished match; asked again, it has grown."""
-    not_too_fast(request.app.state.looking_back, request)
-    work = asked.known(wish.record)
+    not_too_fast(limits.replaying, request)
+    work = analyses.known(wish.record)
     if work is None:
-        not_too_fast(request.app.state.analysing, request)
+        not_too_fast(limits.analysing, request)
         game = wish.record.get("game")
         if isinstance(game, str) and game in GAMES:
-            if not tables.compiler.is_ready(game, "advice"):
+            if not compiler.is_ready(game, "advice"):
                 raise Refusal("error-analysis-later")
-        work = await asked.take_on(wish.record, address_of(request))
-    return shown(work, asked.before(work), wish.first)
+        work = await analyses.take_on(wish.record, address_of(request))
+    return shown(work, analyses.before(work), wish.first)
 
 
 def shown(work: Work, before: int, first: int) -> bodies.Analysis:
-    moments, accounts = analysis.told(work)
+    moments, accounts = summary(work)
     action = GAMES[work.record["game"]].text.action
     return bodies.Analysis(
         id=work.id,

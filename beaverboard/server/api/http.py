@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 import numba
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.concurrency import run_in_threadpool
 
@@ -14,13 +13,24 @@ from beaverboard.games.game import Game
 from beaverboard.games.setup import BadSetup, Option
 from beaverboard.lessons import lesson_of
 from beaverboard.locales import LANGUAGES
+from beaverboard.server.api.auth import Credentials, not_too_fast, token_of
 from beaverboard.server.api.frames import frames
-from beaverboard.server.ops.limits import Buckets
+from beaverboard.server.api.services import (
+    BotPoolPart,
+    ClockPart,
+    CompilerPart,
+    LimitsPart,
+    MetricsPart,
+    RegistryPart,
+    SettingsPart,
+    SocketsPart,
+    StoragePart,
+)
 from beaverboard.server.ops.security import StrictRoute
 from beaverboard.server.protocol import bodies, messages
 from beaverboard.server.protocol.errors import Problem, Refusal
-from beaverboard.server.table.commands import seats
-from beaverboard.server.table.registry import Tables
+from beaverboard.server.table import opening
+from beaverboard.server.table.commands import joining
 from beaverboard.server.table.room import Room, retried
 
 
@@ -30,21 +40,14 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 router = APIRouter(route_class=StrictRoute, responses=problems(422))
 
+LISTED = 50  # lines of the lobby
+
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$")]
-bearer = HTTPBearer(auto_error=False)
-Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
 
 
-def tables_of(request: Request) -> Tables:
-    return request.app.state.tables
-
-
-AllTables = Annotated[Tables, Depends(tables_of)]
-
-
-async def found(tables: AllTables, id: TableId) -> Room:
-    room = await tables.room(id)
-    if tables.cluster.shared:
+async def found(registry: RegistryPart, id: TableId) -> Room:
+    room = await registry.room(id)
+    if registry.cluster.shared:
         async with room.lock:
             await room.catch_up()
         if room.forgotten:
@@ -55,50 +58,38 @@ async def found(tables: AllTables, id: TableId) -> Room:
 Found = Annotated[Room, Depends(found)]
 
 
-def token_of(credentials: HTTPAuthorizationCredentials | None) -> str | None:
-    return None if credentials is None else credentials.credentials
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def not_too_fast(buckets: Buckets, request: Request) -> None:
-    if not buckets.take(address_of(request)):
-        raise Refusal("error-too-fast")
-
-
 # Health, games, rules
 
 
 @router.get("/healthz")
-async def health(request: Request, tables: AllTables) -> bodies.Health:
-    compiler = tables.compiler
-    starting = compiler.left or len(tables.ready) < len(GAMES)
+async def health(
+    registry: RegistryPart, compiler: CompilerPart, sockets: SocketsPart
+) -> bodies.Health:
+    starting = compiler.left or len(registry.ready) < len(GAMES)
     return bodies.Health(
         status="degraded" if compiler.fails else "starting" if starting else "ok",
         version=beaverboard.__version__,
-        tables=len(tables.rooms),
-        sockets=request.app.state.sockets.count,
-        ready=tuple(game for game in GAMES if game in tables.ready),
-        missing=tuple(game for game in GAMES if game not in tables.ready),
+        tables=len(registry.rooms),
+        sockets=sockets.count,
+        ready=tuple(game for game in GAMES if game in registry.ready),
+        missing=tuple(game for game in GAMES if game not in registry.ready),
         interpreted=bool(numba.config.DISABLE_JIT),
         parts_to_compile=compiler.left,
     )
 
 
 @router.get("/metrics", include_in_schema=False)
-async def metrics(request: Request, tables: AllTables) -> Response:
+async def metrics(request: Request, counted: MetricsPart, settings: SettingsPart) -> Response:
     """For Prometheus, if it asks from where it may."""
-    allowed = tables.settings.metrics.split()
+    allowed = settings.metrics.split()
     if "*" not in allowed and (request.client is None or request.client.host not in allowed):
         raise Refusal("error-not-found")
-    return Response(tables.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(counted.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/api/games")
-async def covers(tables: AllTables) -> list[bodies.GameFacts]:
-    return [facts(game, game.name in tables.ready) for game in GAMES.values()]
+async def covers(registry: RegistryPart) -> list[bodies.GameFacts]:
+    return [facts(game, game.name in registry.ready) for game in GAMES.values()]
 
 
 def facts(game: Game, ready: bool) -> bodies.GameFacts:
@@ -171,39 +162,48 @@ async def rules(game: str, language: str) -> Response:
 
 
 @router.get("/api/bots")
-async def levels(tables: AllTables) -> bodies.Levels:
-    return bodies.Levels(levels=tables.bot_pool.levels)
+async def levels(bot_pool: BotPoolPart) -> bodies.Levels:
+    return bodies.Levels(levels=bot_pool.levels)
 
 
 # Tables
 
 
 @router.get("/api/tables", responses=problems(503))
-async def lobby(tables: AllTables) -> list[bodies.ListedTable]:
-    return await tables.lobby()
+async def lobby(storage: StoragePart) -> list[bodies.ListedTable]:
+    return [bodies.ListedTable(**row) for row in await storage.listed(limit=LISTED)]
 
 
 @router.post("/api/tables", status_code=201, responses=problems(403, 409, 413, 429, 503))
 async def open_table(
-    request: Request, tables: AllTables, wish: bodies.NewTable
+    request: Request,
+    registry: RegistryPart,
+    clock: ClockPart,
+    limits: LimitsPart,
+    wish: bodies.NewTable,
 ) -> bodies.CreatedTable:
-    not_too_fast(request.app.state.opening, request)
-    not_too_fast(request.app.state.opening_all_day, request)
-    room, host, held = await tables.open(wish)
-    return bodies.CreatedTable(id=room.table.id, host=host, seats=held, table=room.public())
+    not_too_fast(limits.opening, request)
+    not_too_fast(limits.opening_all_day, request)
+    room, host, held = await opening.open_table(registry, clock, wish)
+    return bodies.CreatedTable(id=room.id, host=host, seats=held, table=room.public())
 
 
 @router.post(
     "/api/games/{game}/lessons", status_code=201, responses=problems(403, 404, 409, 413, 429, 503)
 )
 async def open_lesson(
-    request: Request, tables: AllTables, game: str, wish: bodies.NewLesson
+    request: Request,
+    registry: RegistryPart,
+    clock: ClockPart,
+    limits: LimitsPart,
+    game: str,
+    wish: bodies.NewLesson,
 ) -> bodies.CreatedTable:
     """A table at which somebody learns the game, dealt already."""
-    not_too_fast(request.app.state.opening, request)
-    not_too_fast(request.app.state.opening_all_day, request)
-    room, host, held = await tables.open_lesson(game, wish)
-    return bodies.CreatedTable(id=room.table.id, host=host, seats=held, table=room.public())
+    not_too_fast(limits.opening, request)
+    not_too_fast(limits.opening_all_day, request)
+    room, host, held = await opening.open_lesson(registry, clock, game, wish)
+    return bodies.CreatedTable(id=room.id, host=host, seats=held, table=room.public())
 
 
 @router.get("/api/tables/{id}", responses=problems(404, 409, 503))
@@ -212,9 +212,12 @@ async def look(room: Found) -> messages.Table:
 
 
 @router.delete("/api/tables/{id}", status_code=204, responses=problems(401, 403, 404, 409, 503))
-async def delete(room: Found, credentials: Credentials) -> None:
+async def delete(
+    room: Found, credentials: Credentials, storage: StoragePart, registry: RegistryPart
+) -> None:
+    token = token_of(credentials)
     async with room.lock:
-        await retried(room, lambda: seats.delete(room, token_of(credentials)))
+        await retried(room, lambda: joining.delete(room, token, storage, registry))
 
 
 # Seats
@@ -225,10 +228,17 @@ async def delete(room: Found, credentials: Credentials) -> None:
     status_code=201,
     responses=problems(403, 404, 409, 413, 429, 503),
 )
-async def sit_down(request: Request, room: Found, wish: bodies.Join) -> bodies.HeldSeat:
-    not_too_fast(request.app.state.joining, request)
+async def sit_down(
+    request: Request,
+    room: Found,
+    storage: StoragePart,
+    clock: ClockPart,
+    limits: LimitsPart,
+    wish: bodies.Join,
+) -> bodies.HeldSeat:
+    not_too_fast(limits.joining, request)
     async with room.lock:
-        return await retried(room, lambda: seats.join(room, wish))
+        return await retried(room, lambda: joining.join(room, wish, storage, clock))
 
 
 @router.post(
@@ -236,10 +246,18 @@ async def sit_down(request: Request, room: Found, wish: bodies.Join) -> bodies.H
     status_code=201,
     responses=problems(401, 403, 404, 409, 413, 429, 503),
 )
-async def personal_link(request: Request, room: Found, credentials: Credentials) -> bodies.Link:
-    not_too_fast(request.app.state.joining, request)
+async def personal_link(
+    request: Request,
+    room: Found,
+    credentials: Credentials,
+    storage: StoragePart,
+    clock: ClockPart,
+    limits: LimitsPart,
+) -> bodies.Link:
+    not_too_fast(limits.joining, request)
+    token = token_of(credentials)
     async with room.lock:
-        return await retried(room, lambda: seats.link(room, token_of(credentials)))
+        return await retried(room, lambda: joining.link(room, token, storage, clock))
 
 
 @router.post(
@@ -247,10 +265,17 @@ async def personal_link(request: Request, room: Found, credentials: Credentials)
     status_code=201,
     responses=problems(403, 404, 409, 413, 429, 503),
 )
-async def claim(request: Request, room: Found, wish: bodies.Claim) -> bodies.HeldSeat:
-    not_too_fast(request.app.state.joining, request)
+async def claim(
+    request: Request,
+    room: Found,
+    storage: StoragePart,
+    clock: ClockPart,
+    limits: LimitsPart,
+    wish: bodies.Claim,
+) -> bodies.HeldSeat:
+    not_too_fast(limits.joining, request)
     async with room.lock:
-        return await retried(room, lambda: seats.claim(room, wish.code))
+        return await retried(room, lambda: joining.claim(room, wish.code, storage, clock))
 
 
 # After the end
@@ -273,12 +298,13 @@ async def replay(room: Found) -> bodies.Replay:
 
 
 @router.post("/api/frames", responses=problems(403, 404, 409, 413, 429, 503))
-async def look_back(request: Request, tables: AllTables, wish: bodies.FramesWish) -> bodies.Frames:
+async def look_back(
+    request: Request, registry: RegistryPart, limits: LimitsPart, wish: bodies.FramesWish
+) -> bodies.Frames:
     """Positions of a match that is over, as a seat or a spectator saw them, or all open."""
-    not_too_fast(request.app.state.looking_back, request)
+    not_too_fast(limits.replaying, request)
     game = wish.record.get("game")
     if isinstance(game, str) and game in GAMES:
-        tables.check_ready(game)
-    # Several at once would take the interpreter's time from the tables.
-    async with request.app.state.looking:
+        registry.check_ready(game)
+    async with limits.one_replay:
         return await run_in_threadpool(frames, wish)

@@ -1,7 +1,10 @@
-"""One socket: reads messages, checks who may ask for what, answers.
+"""One table's WebSocket: reads messages, has them carried out, answers.
 
-A reader is always running, so a vanished client is noticed; what goes out waits in a
-short queue, so a slow client holds up nobody and is let go when the queue is full.
+A reader is always running, so a vanished client is noticed; what goes out waits in a short queue,
+so a slow client holds up nobody and is let go when the queue is full.
+
+A message takes this way: `read` receives it, `_handle` parses it and answers what is refused,
+`_reply_to` tells the kinds apart, and a command goes on to `commands.dispatch`.
 """
 
 import asyncio
@@ -9,6 +12,7 @@ import json
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, get_args
 
@@ -16,16 +20,23 @@ from pydantic import ValidationError
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from beaverboard.server.clock import Sources
 from beaverboard.server.ops.limits import Bucket
+from beaverboard.server.ops.metrics import Metrics
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.protocol.messages import PROTOCOL, FromServer
+from beaverboard.server.settings import Settings
 from beaverboard.server.store.database import Conflict, Corrupt, DiskFull, Unavailable
-from beaverboard.server.store.storage import HOST
-from beaverboard.server.table.commands import chat, moves, seats
-from beaverboard.server.table.log import Request
-from beaverboard.server.table.registry import Tables
-from beaverboard.server.table.room import Room, hears, retried
+from beaverboard.server.store.storage import HOST, Storage
+from beaverboard.server.table import presenter
+from beaverboard.server.table.commands import moves, seats
+from beaverboard.server.table.commands.chat import chat_limit
+from beaverboard.server.table.commands.dispatch import Dispatcher, check_seat
+from beaverboard.server.table.commands.joining import held_seats
+from beaverboard.server.table.registry import TableRegistry
+from beaverboard.server.table.room import RESTART, Room
+from beaverboard.server.workers.pool import BotPool, IsReady
 
 log = logging.getLogger("beaverboard.server")
 
@@ -33,66 +44,77 @@ QUEUE = 64
 SEND_SECONDS = 2.0
 HINTED = 4  # moves that a hint tells
 PATIENCE = 60  # messages too fast before the socket is closed
-ALWAYS = ("move", "leave", "remove", "chat")  # commands that are carried out whatever the log has
 TYPES = {
     each.model_fields["type"].annotation.__args__[0]
     for each in get_args(get_args(messages.ClientMessage)[0])
 }
 CLOSE = {"error-not-found": 4404, "error-table-damaged": 1011}  # 1013, try again, for others
+DATABASE_ERRORS = (Conflict, Unavailable, DiskFull, Corrupt)
 
 
-TROUBLES = (Conflict, Unavailable, DiskFull, Corrupt)  # of the database
-
-
-def refusal_of(trouble: Exception) -> Refusal:
-    if isinstance(trouble, DiskFull):
+def refusal_of(error: Exception) -> Refusal:
+    """What a client is told of an error of the database."""
+    if isinstance(error, DiskFull):
         return Refusal("error-disk-full")
-    return Refusal("error-table-damaged" if isinstance(trouble, Corrupt) else "error-try-again")
+    return Refusal("error-table-damaged" if isinstance(error, Corrupt) else "error-try-again")
 
 
-async def serve(
-    websocket: WebSocket, tables: Tables, id: str, may_greet: Callable[[], bool]
-) -> None:
-    """`may_greet` counts the hellos of the client's address."""
-    await websocket.accept()
-    connection = Connection(websocket, tables, may_greet)
-    writer = asyncio.create_task(connection.write())
-    try:
-        connection.room = await tables.room(id)
-        await connection.read()
-    except Refusal as refusal:
-        connection.refuse(None, refusal)
-        connection.close(CLOSE.get(refusal.key, 1013))
-    except TROUBLES as trouble:
-        reason = refusal_of(trouble)
-        connection.refuse(None, reason)
-        connection.close(CLOSE.get(reason.key, 1013))
-    except WebSocketDisconnect:
-        connection.close(1000)
-    finally:
-        await connection.leave()
-        with suppress(asyncio.TimeoutError, asyncio.CancelledError):
-            await asyncio.wait_for(writer, SEND_SECONDS)
+@dataclass(frozen=True, slots=True)
+class SocketHandler:
+    """Serves the sockets of all tables."""
+
+    settings: Settings
+    clock: Sources
+    metrics: Metrics
+    storage: Storage
+    registry: TableRegistry
+    bot_pool: BotPool
+    is_ready: IsReady
+
+    async def serve(self, websocket: WebSocket, id: str, may_greet: Callable[[], bool]) -> None:
+        """`may_greet` counts the hellos of the client's address."""
+        await websocket.accept()
+        connection = Connection(websocket, self, may_greet)
+        writer = asyncio.create_task(connection.write())
+        try:
+            connection.room = await self.registry.room(id)
+            await connection.read()
+        except Refusal as refusal:
+            connection.refuse(None, refusal)
+            connection.close(CLOSE.get(refusal.key, 1013))
+        except DATABASE_ERRORS as error:
+            reason = refusal_of(error)
+            connection.refuse(None, reason)
+            connection.close(CLOSE.get(reason.key, 1013))
+        except WebSocketDisconnect:
+            connection.close(1000)
+        finally:
+            await connection.leave()
+            with suppress(asyncio.TimeoutError, asyncio.CancelledError):
+                await asyncio.wait_for(writer, SEND_SECONDS)
 
 
 class Connection:
-    def __init__(self, websocket: WebSocket, tables: Tables, may_greet: Callable[[], bool]) -> None:
+    """A client at a table: the `Guest` of its room."""
+
+    def __init__(
+        self, websocket: WebSocket, handler: SocketHandler, may_greet: Callable[[], bool]
+    ) -> None:
+        settings, now = handler.settings, handler.clock.monotonic
         self.websocket = websocket
-        self._may_greet = may_greet
-        self.tables = tables
         self.room: Room | None = None
         self.seats: tuple[int, ...] = ()
         self.host_token = False
         self.greeted = False
         self.sequence = 0
-        settings = tables.settings
-        self._limit = Bucket(
-            tables.sources.monotonic, settings.messages_a_second, 2 * settings.messages_a_second
-        )
+        self.chat_limit = chat_limit(now)
+        self._handler = handler
+        self._dispatcher = Dispatcher(handler.registry, handler.storage, handler.clock)
+        self._may_greet = may_greet
+        self._limit = Bucket(now, settings.messages_a_second, 2 * settings.messages_a_second)
         self._strikes = 0
-        self._talk: Bucket | None = None
         a_minute = settings.hints_a_minute
-        self._hints = Bucket(tables.sources.monotonic, a_minute / 60, max(1, a_minute // 2))
+        self._hints = Bucket(now, a_minute / 60, max(1, a_minute // 2))
         self._hinting: set[asyncio.Task[None]] = set()
         self._queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)  # a number closes
         self._closed = False
@@ -112,7 +134,7 @@ class Connection:
             self._queue.put_nowait(numbered.model_dump_json())
 
     def refuse(self, reply_to: int | None, refusal: Refusal, seat: int | None = None) -> None:
-        self.tables.metrics.refusals.labels(refusal.key).inc()
+        self._handler.metrics.refusals.labels(refusal.key).inc()
         position = None
         if refusal.key == "error-stale-ply" and self.room is not None and seat in self.seats:
             position = self.room.position((seat,))
@@ -158,13 +180,13 @@ class Connection:
     # In
 
     async def read(self) -> None:
-        while (received := await self._next()) is not None:
+        while (received := await self._receive()) is not None:
             if received["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(received.get("code") or 1005)
             if not self._closed:
-                await self._heard(received.get("text"))
+                await self._handle(received.get("text"))
 
-    async def _next(self) -> Message | None:
+    async def _receive(self) -> Message | None:
         """What comes next; nothing once the writer is over, whatever the other side does."""
         if self._over:
             return None
@@ -176,257 +198,153 @@ class Connection:
         finally:
             self._listening = None
 
-    async def _heard(self, text: str | None) -> None:
+    async def _handle(self, text: str | None) -> None:
+        """Answer a message; whatever goes wrong is an answer too."""
         data: dict[str, Any] = {}
         try:
             slow_enough = self._limit.take()
             data = parsed(text, strictly=slow_enough)
             if not slow_enough:
-                self._too_fast()
-            message = checked(data)
-            await self._answer(message)
+                self._count_strike()
+                raise Refusal("error-too-fast")
+            await self._reply_to(checked(data))
         except Refusal as refusal:
             sequence = data.get("sequence")
             known = isinstance(sequence, int) and not isinstance(sequence, bool)
             seat = data.get("seat") if refusal.key == "error-stale-ply" else None
             self.refuse(sequence if known else None, refusal, seat)
             if refusal.key == "error-too-fast" and not self.greeted:
-                self._send_away_ungreeted(data)
-        except TROUBLES as trouble:
-            self.refuse(data.get("sequence"), refusal_of(trouble))
-            self._send_away_ungreeted(data)
+                self._close_without_welcome(data)
+        except DATABASE_ERRORS as error:
+            self.refuse(data.get("sequence"), refusal_of(error))
+            self._close_without_welcome(data)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
             log.error("message failed", extra={"type": data.get("type")}, exc_info=error)
             self.refuse(data.get("sequence"), Refusal("error-try-again"))
-            self._send_away_ungreeted(data)
+            self._close_without_welcome(data)
 
-    def _send_away_ungreeted(self, data: dict[str, Any]) -> None:
+    def _count_strike(self) -> None:
+        self._strikes += 1
+        if self._strikes > PATIENCE:
+            self.dismiss(messages.Goodbye(reason="too-fast", reconnect=False), 1008)
+
+    def _close_without_welcome(self, data: dict[str, Any]) -> None:
         """Who said hello would wait for the welcome: better to come back in a moment."""
         if data.get("type") == "hello":
             self.close(1013)
 
-    def _too_fast(self) -> None:
-        self._strikes += 1
-        if self._strikes > PATIENCE:
-            self.dismiss(messages.Goodbye(reason="too-fast", reconnect=False), 1008)
-        raise Refusal("error-too-fast")
-
-    async def _answer(self, message: messages.ClientMessage) -> None:
+    async def _reply_to(self, message: messages.ClientMessage) -> None:
+        assert self.room is not None
         if isinstance(message, messages.Ping):
             self.send(messages.Pong(reply_to=message.sequence))
         elif isinstance(message, messages.Hello):
-            await self._hello(message)
+            await self._welcome(self.room, message)
         elif not self.greeted:
             raise Refusal("error-hello-first")
         elif isinstance(message, messages.Hint):
-            self._begin_hint(message)
+            self._start_hint(self.room, message)
         else:
-            with self.tables.metrics.commands.time():
-                await self._command(message)
+            with self._handler.metrics.commands.time():
+                await self._execute(self.room, message)
+
+    async def _execute(self, room: Room, message: messages.Command) -> None:
+        async with room.lock:
+            if self._sent_away(room):
+                return
+            ply = await self._dispatcher.execute(room, self, message)
+            self.send(messages.Accepted(reply_to=message.sequence, key=message.key, ply=ply))
+            room.broadcast()
 
     # Coming and going
 
-    async def _hello(self, message: messages.Hello) -> None:
-        assert self.room is not None
-        room = self.room
+    async def _welcome(self, room: Room, message: messages.Hello) -> None:
         if self.greeted and not self._may_greet():  # the first one is paid for by connecting
             raise Refusal("error-too-fast")
         async with room.lock:
-            if self.tables.cluster.shared:
+            if self._handler.registry.cluster.shared:
                 await room.catch_up()
             if self._sent_away(room):
                 return
-            held = await self.tables.holders(room.table.id, message.tokens)
+            held = await held_seats(self._handler.storage, room.id, message.tokens)
             # A seat left between two looks holds nothing: the lock is ours by now.
             self.seats = tuple(sorted({p for p in held if p is not None and p != HOST}))
             self.host_token = HOST in held
             if not self._closed:
-                room.greet(self)
-            self.tables.cluster.stir(room)
+                room.enter(self)
             for seat in self.seats:
                 with suppress(Conflict, DiskFull):  # another process was first, or it is kept later
                     await seats.returned(room, seat)
             self.greeted = True
-            self.send(self._welcome(room, message, held))
-            room.tell()
-            room.tell_presence(but=self)
+            viewers = self.seats or (None,)
+            self.send(
+                messages.Welcome(
+                    reply_to=message.sequence,
+                    you=messages.You(seats=self.seats, host=room.is_host(self)),
+                    unknown_tokens=tuple(i for i, seat in enumerate(held) if seat is None),
+                    table=room.public(),
+                    position=room.position(viewers) if room.table.match else None,
+                    log=presenter.log_lines(room.table, viewers, after=message.seen or 0),
+                    chat=tuple(said for said in room.said if presenter.hears(self.seats, said)),
+                )
+            )
+            room.broadcast()
+            room.broadcast_presence(but=self)
 
     def _sent_away(self, room: Room) -> bool:
         """The table left memory while this message was on its way: come back to the new one."""
         if room.forgotten:
-            self.dismiss(messages.Goodbye(reason="restart", reconnect=True), 1012)
+            self.dismiss(RESTART, 1012)
         return room.forgotten
-
-    def _welcome(
-        self, room: Room, message: messages.Hello, held: list[int | None]
-    ) -> messages.Welcome:
-        viewers = self.seats or (None,)
-        seen = message.seen or 0
-        return messages.Welcome(
-            reply_to=message.sequence,
-            you=messages.You(seats=self.seats, host=room.is_host(self)),
-            unknown_tokens=tuple(i for i, seat in enumerate(held) if seat is None),
-            table=room.public(),
-            position=room.position(viewers) if room.table.match else None,
-            log=room.log(viewers, after=seen),
-            chat=tuple(said for said in room.said if hears(self.seats, said)),
-        )
 
     async def leave(self) -> None:
         for hint in self._hinting:
             hint.cancel()
         room = self.room
-        if room is None or self not in room.guests:
-            return
-        room.guests.remove(self)
-        self.tables.cluster.stir(room)
-        now = self.tables.sources.monotonic()
-        room.used = now
-        for seat in self.seats:
-            if not room.here(seat):
-                room.gone_since[seat] = now
-        if room.is_host(self):
-            room.host_gone_since = now
-        async with room.lock:
-            room.tell_presence()
+        if room is not None and self in room.guests:
+            room.leave(self)
+            async with room.lock:
+                room.broadcast_presence()
 
-    # Asking and commanding
+    # Hints
 
-    def _begin_hint(self, message: messages.Hint) -> None:
+    def _start_hint(self, room: Room, message: messages.Hint) -> None:
         """Beside the reader, which must notice when the client goes away."""
-        self._need_seat(message.seat)
+        check_seat(self, message.seat)
         if not self._hints.take():
             raise Refusal("error-too-fast")
-        hint = asyncio.create_task(self._try_hint(message))
+        hint = asyncio.create_task(self._hint(room, message))
         self._hinting.add(hint)
         hint.add_done_callback(self._hinting.discard)
 
-    async def _try_hint(self, message: messages.Hint) -> None:
+    async def _hint(self, room: Room, message: messages.Hint) -> None:
+        handler, check = self._handler, partial(check_seat, self, message.seat)
         try:
-            await self._hint(message)
+            advice = await moves.hint(
+                room, message.seat, message.ply, check, handler.bot_pool, handler.is_ready
+            )
         except Refusal as refusal:
             self.refuse(message.sequence, refusal, message.seat)
         except Exception as error:
             log.error("message failed", extra={"type": message.type}, exc_info=error)
             self.refuse(message.sequence, Refusal("error-try-again"))
+        else:
+            self.send(hinted(message, advice))
 
-    async def _hint(self, message: messages.Hint) -> None:
-        assert self.room is not None
-        check = partial(self._need_seat, message.seat)
-        advice = await moves.hint(self.room, message.seat, message.ply, check)
-        ranked = advice["moves"]
-        best = [move for move in ranked if move.pop("playouts")][:HINTED] or ranked[:1]
-        self.send(
-            messages.Hinted(
-                reply_to=message.sequence,
-                seat=message.seat,
-                ply=message.ply,
-                action=ranked[0]["action"],
-                moves=tuple(messages.HintedMove(**move) for move in best),
-                others=len(ranked) - len(best),
-                reasons=tuple(messages.HintReason(**reason) for reason in advice["reasons"]),
-            )
-        )
 
-    async def _command(self, message: messages.Command) -> None:
-        assert self.room is not None
-        room = self.room
-        async with room.lock:
-            if self._sent_away(room):
-                return
-            ply = await retried(room, lambda: self._obey(room, message))
-            self.send(messages.Accepted(reply_to=message.sequence, key=message.key, ply=ply))
-            room.tell()
-
-    async def _obey(self, room: Room, message: messages.Command) -> int:
-        ply = self._answered(room, message)
-        if ply is None:
-            by = self._authority(message)
-            if room.table.besides_moves >= seats.ENTRIES and message.type not in ALWAYS:
-                raise Refusal("error-log-full")
-            await self._do(room, message, Request(by=by, key=message.key))
-            ply = room.table.ply
-        return ply
-
-    def _answered(self, room: Room, message: messages.Command) -> int | None:
-        """The answer that the command has got already, if it is a retry. A command that gave
-        its own right away gets it again without that right."""
-        answers, key = room.table.answers, message.key
-        giving_up = {"leave": f"seat {getattr(message, 'seat', None)}", "make-host": "host"}
-        answer = answers.get((giving_up.get(message.type, ""), key))
-        if answer is not None and moves.repeats(room.table, message, answer):
-            return answer.ply
-        by = self._authority(message)
-        said, answer = (by, key) in room.chat_keys, answers.get((by, key))
-        if isinstance(message, messages.Say) and answer is None:
-            return room.table.ply if said else None
-        if said or (answer is not None and not moves.repeats(room.table, message, answer)):
-            raise Refusal("error-key-used")
-        return None if answer is None else answer.ply
-
-    def _authority(self, message: messages.Command) -> str:
-        """By which right the command is given: a seat's, or the host's."""
-        assert self.room is not None
-        room = self.room
-        seat: int | None = getattr(message, "seat", None)
-        if seat is not None and seat >= len(room.table.seats):
-            raise Refusal("error-not-your-seat", seat=seat)
-        host = room.is_host(self)
-        match message:
-            case (
-                messages.Start()
-                | messages.Remove()
-                | messages.MakeHost()
-                | messages.Mute()
-                | messages.SwitchChat()
-            ):
-                if not host:
-                    raise Refusal("error-not-host")
-                return "host"
-            case messages.Rematch():
-                if not host and not self.seats:
-                    raise Refusal("error-not-host")
-                return "host" if host else f"seat {self.seats[0]}"
-            case messages.HandOver() | messages.TakeBack() if host:
-                return f"seat {seat}" if seat in self.seats else "host"
-        self._need_seat(seat)
-        return f"seat {seat}"
-
-    def _need_seat(self, seat: int | None) -> None:
-        if seat not in self.seats:
-            raise Refusal("error-not-your-seat", seat=seat)
-
-    async def _do(self, room: Room, message: messages.Command, request: Request) -> None:
-        match message:
-            case messages.Play():
-                await moves.play(room, message, request)
-            case messages.Undo():
-                await moves.undo(room, message, request)
-            case messages.Contribute():
-                await moves.contribute(room, message, request)
-            case messages.Start():
-                await moves.start(room, message, request)
-            case messages.Leave():
-                await seats.leave(room, message, request, self)
-            case messages.Remove():
-                await seats.remove(room, message, request, self)
-            case messages.MakeHost():
-                await seats.make_host(room, message, request)
-            case messages.HandOver():
-                await seats.hand_over(room, message, request, by_host=room.is_host(self))
-            case messages.TakeBack():
-                await seats.take_back(room, message, request, by_host=room.is_host(self))
-            case messages.Mute():
-                await seats.mute(room, message, request)
-            case messages.SwitchChat():
-                await chat.switch(room, message, request)
-            case messages.Rematch():
-                await seats.rematch(room, request)
-            case messages.Say():
-                self._talk = self._talk or chat.talk_limit(room)
-                await chat.say(room, message, self._talk, request["by"])
+def hinted(message: messages.Hint, advice: dict[str, Any]) -> messages.Hinted:
+    ranked = advice["moves"]
+    best = [move for move in ranked if move.pop("playouts")][:HINTED] or ranked[:1]
+    return messages.Hinted(
+        reply_to=message.sequence,
+        seat=message.seat,
+        ply=message.ply,
+        action=ranked[0]["action"],
+        moves=tuple(messages.HintedMove(**move) for move in best),
+        others=len(ranked) - len(best),
+        reasons=tuple(messages.HintReason(**reason) for reason in advice["reasons"]),
+    )
 
 
 def parsed(text: str | None, *, strictly: bool) -> dict[str, Any]:

@@ -1,10 +1,13 @@
 """Several processes, or machines, at one PostgreSQL.
 
-Any of them commits to any table (`storage`). What this page adds: they tell each other who
-is connected where, one of them at a time holds the lease of a table and runs its bots and
-clocks, and each learns what the others have written. A notification is only a wake-up: what
+Any of them commits to any table (`storage`). What this module adds: they publish who is
+connected where (presence), one of them at a time holds the lease of a table and runs its bots
+and clocks, and each reads what the others have written. A notification is only a wake-up: what
 is new is read from the table's own log after the last known number, and whatever a lost
-notification would have told is found by a slow poll.
+notification would have announced is found by a slow poll.
+
+The cluster knows a table in memory as a `Replica`; the lock of a replica is held while what
+others have written is applied to it.
 """
 
 import asyncio
@@ -15,29 +18,26 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import sqlalchemy as sa
 
+from beaverboard.server.ops.metrics import Metrics
 from beaverboard.server.store.database import Unavailable
 from beaverboard.server.store.schema import entries, presence, sayings, tables
 from beaverboard.server.store.storage import Job, LogRow, Saying, Storage, log_row
 
-if TYPE_CHECKING:
-    from beaverboard.server.table.registry import Tables
-    from beaverboard.server.table.room import Room
-
 log = logging.getLogger("beaverboard.server")
 
-HEARTBEAT = 2.0  # seconds between two looks at everything
-LEASE = 10  # seconds for which a process is believed to live without a sign
+HEARTBEAT = 2.0  # seconds between two polls of everything
+LEASE = 10  # seconds after which a process without a heartbeat counts as dead
 RECONNECT = 0.5
 LISTEN = "LISTEN beaverboard"  # to `CHANNEL`
 
 
 @dataclass(frozen=True, slots=True)
-class Elsewhere:
-    """Who is connected to a table by way of other processes."""
+class Connected:
+    """Who is connected to a table, here or by way of other processes."""
 
     seats: frozenset[int] = frozenset()
     host: bool = False
@@ -48,7 +48,7 @@ class Elsewhere:
         return bool(self.seats or self.host or self.spectators)
 
 
-NOBODY = Elsewhere()
+NOBODY = Connected()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +59,29 @@ class News:
     entries: Sequence[LogRow]
     sayings: Sequence[Saying]
     said: int
-    elsewhere: Elsewhere
+    elsewhere: Connected
 
 
-# Read for many tables at once, and put together once: every move of another process asks it.
+class Replica(Protocol):
+    """A table in the memory of this process."""
+
+    lock: asyncio.Lock
+    owned: bool  # its bots and clocks run here
+    elsewhere: Connected
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def known(self) -> tuple[int, int]:
+        """The numbers of its last entry and its last saying."""
+
+    def connected_here(self) -> Connected: ...
+    def start_driving(self) -> None: ...
+    def learn(self, news: News | None) -> None: ...
+    def forget(self) -> None: ...
+
+
+# Statements for many tables at once, built once: every move of another process runs them.
 KNOWN = (
     sa.func.unnest(
         sa.bindparam("ids", type_=sa.ARRAY(sa.String)),
@@ -105,21 +124,22 @@ def not_locked(wanted: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:
 
 
 class Cluster:
-    """For a database of this process alone there is nothing to do: it owns every table."""
+    """With SQLite there is nothing to do: this process is alone and owns every table."""
 
-    def __init__(self, all_tables: "Tables") -> None:
-        self._tables = all_tables
-        self._storage: Storage = all_tables.storage
-        self.shared = self._storage.shared
-        self._stirred: set[str] = set()
-        self._stir = asyncio.Event()
+    def __init__(self, storage: Storage, metrics: Metrics, replicas: Mapping[str, Replica]) -> None:
+        self._storage = storage
+        self._metrics = metrics
+        self._replicas = replicas
+        self.shared = storage.shared
+        self._unpublished: set[str] = set()  # tables whose presence has changed
+        self._publish = asyncio.Event()
         self._woken: set[str] = set()  # tables that others have written to
         self._wake = asyncio.Event()
         self._readings = 0
         self._learning: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
         if self.shared:
-            for work in (self._announce(), self._beat(), self._listen(), self._catch_up()):
+            for work in (self._publish_presence(), self._beat(), self._listen(), self._catch_up()):
                 self._tasks.append(asyncio.create_task(work))
 
     async def close(self) -> None:
@@ -142,34 +162,33 @@ class Cluster:
 
     # Presence and leases
 
-    def stir(self, room: "Room") -> None:
-        """Who is connected to the room has changed."""
+    def publish_presence(self, id: str) -> None:
+        """Who is connected to the table has changed: the others are told, soon."""
         if self.shared:
-            self._stirred.add(room.table.id)
-            self._stir.set()
+            self._unpublished.add(id)
+            self._publish.set()
 
-    async def _announce(self) -> None:
+    async def _publish_presence(self) -> None:
         while True:
-            await self._stir.wait()
-            self._stir.clear()
-            stirred, self._stirred = sorted(self._stirred), set()
-            for id in stirred:
+            await self._publish.wait()
+            self._publish.clear()
+            ids, self._unpublished = sorted(self._unpublished), set()
+            for id in ids:
                 try:
-                    await self._storage.write(self._announcement(id), id)
+                    await self._storage.write(self._presence_job(id), id)
                 except Exception as error:
-                    self._stirred.add(id)  # the next heartbeat tries again
+                    self._unpublished.add(id)  # the next heartbeat tries again
                     if not isinstance(error, Unavailable):
                         log.error("presence failed", exc_info=error)
-            await self._take_leases(stirred)
+            await self._take_leases(ids)
 
-    def _announcement(self, id: str) -> Job:
-        room = self._tables.rooms.get(id)
-        guests = list(room.guests) if room is not None else []
-        seats = {seat for guest in guests for seat in guest.seats}
+    def _presence_job(self, id: str) -> Job:
+        replica = self._replicas.get(id)
+        here = replica.connected_here() if replica is not None else NOBODY
         row = {
-            "seats": sum(1 << seat for seat in seats),
-            "host": room is not None and any(guest.host_token for guest in guests),
-            "spectators": sum(not guest.seats for guest in guests),
+            "seats": sum(1 << seat for seat in here.seats),
+            "host": here.host,
+            "spectators": here.spectators,
             "until": later(),
         }
         me = self._storage.process
@@ -178,21 +197,25 @@ class Cluster:
         def job(connection: sa.Connection) -> None:
             connection.execute(presence.delete().where(mine))
             known = connection.execute(sa.select(tables.c.id).where(tables.c.id == id)).first()
-            if guests and known is not None:
+            if here.anybody and known is not None:
                 connection.execute(presence.insert().values(table_id=id, process=me, **row))
-            elif not guests:
+            elif not here.anybody:
                 release = tables.update().where(tables.c.id == id, tables.c.owner == me)
                 connection.execute(release.values(owner=None))
             self._storage.wake(connection, id)
 
-        if not guests and room is not None:
-            room.owned = False
+        if not here.anybody and replica is not None:
+            replica.owned = False
         return job
 
     async def _take_leases(self, ids: Iterable[str]) -> None:
         """Become the owner of those that nobody owns."""
-        rooms = self._tables.rooms
-        wanted = [id for id in ids if id in rooms and rooms[id].guests and not rooms[id].owned]
+        replicas = self._replicas
+        wanted = [
+            id
+            for id in ids
+            if id in replicas and not replicas[id].owned and replicas[id].connected_here().anybody
+        ]
         if not wanted:
             return
         free = (tables.c.owner.is_(None)) | (tables.c.owned_until < sa.func.now())
@@ -206,25 +229,24 @@ class Cluster:
         with suppress(Unavailable):
             taken = await self._storage.apart(lambda c: list(c.execute(take).scalars()))
             for id in taken:
-                if id in rooms:
-                    rooms[id].owned = True
-                    rooms[id].changed.set()
+                if id in replicas:
+                    replicas[id].start_driving()
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
                 await self._renew()
-                await self._take_leases(list(self._tables.rooms))
-                await self.look_at_everything()
+                await self._take_leases(list(self._replicas))
+                await self.poll_everything()
             except Unavailable:
                 log.warning("the database does not answer")
-                for room in self._tables.rooms.values():
-                    room.owned = False
+                for replica in self._replicas.values():
+                    replica.owned = False
             except Exception as error:
                 log.error("heartbeat failed", exc_info=error)
-            if self._stirred:
-                self._stir.set()
+            if self._unpublished:
+                self._publish.set()
 
     async def _renew(self) -> None:
         me = self._storage.process
@@ -237,8 +259,8 @@ class Cluster:
             return set(connection.execute(sa.select(tables.c.id).where(mine)).scalars())
 
         still_mine = await self._storage.apart(job)
-        for id, room in self._tables.rooms.items():
-            room.owned = room.owned and id in still_mine
+        for id, replica in self._replicas.items():
+            replica.owned = replica.owned and id in still_mine
 
     # What the others have written
 
@@ -254,20 +276,20 @@ class Cluster:
                 )
                 async with connection:
                     await connection.execute(LISTEN)
-                    await self.look_at_everything()  # what was missed until now
+                    await self.poll_everything()  # what was missed until now
                     async for note in connection.notifies():
                         process, _, table = note.payload.partition(" ")
                         if process != self._storage.process:
-                            self.look_at(table)
+                            self.wake_up(table)
             except (psycopg.Error, Unavailable, OSError):
-                self._tables.metrics.lost_listeners.inc()
+                self._metrics.lost_listeners.inc()
             except Exception as error:
                 log.error("listener failed", exc_info=error)
             await asyncio.sleep(RECONNECT)
 
-    def look_at(self, id: str) -> None:
+    def wake_up(self, id: str) -> None:
         """Read what is new at a table, soon, and together with what is new at others."""
-        if id in self._tables.rooms:
+        if id in self._replicas:
             self._woken.add(id)
             self._wake.set()
 
@@ -276,71 +298,71 @@ class Cluster:
             await self._wake.wait()
             self._wake.clear()
             woken, self._woken = self._woken, set()
-            rooms = [self._tables.rooms[id] for id in woken if id in self._tables.rooms]
+            replicas = [self._replicas[id] for id in woken if id in self._replicas]
             try:
-                news = await self.news(rooms)
+                news = await self.news(replicas)
             except Unavailable:
-                continue  # the heartbeat looks again
+                continue  # the heartbeat polls again
             except Exception as error:
                 log.error("reading news failed", exc_info=error)
                 continue
-            for room in rooms:
-                if not room.lock.locked():
-                    self._learn(room, news.get(room.table.id))
+            for replica in replicas:
+                if not replica.lock.locked():  # nobody else can take it before `_learn` returns
+                    self._learn(replica, news.get(replica.id))
                 else:  # it is writing itself: the others don't wait for that
-                    learning = asyncio.create_task(self._learn_later(room, news))
+                    learning = asyncio.create_task(self._learn_later(replica, news))
                     self._learning.add(learning)
                     learning.add_done_callback(self._learning.discard)
 
-    async def _learn_later(self, room: "Room", news: Mapping[str, News]) -> None:
-        async with room.lock:
-            self._learn(room, news.get(room.table.id))
+    async def _learn_later(self, replica: Replica, news: Mapping[str, News]) -> None:
+        async with replica.lock:
+            self._learn(replica, news.get(replica.id))
 
-    def _learn(self, room: "Room", news: News | None) -> None:
+    def _learn(self, replica: Replica, news: News | None) -> None:
         try:
-            room.learn(news)
+            replica.learn(news)
         except Exception as error:  # of one table: the others go on
             log.error("learning news failed", exc_info=error)
-            self._tables.forget(room)
+            replica.forget()
 
-    async def news(self, rooms: Sequence["Room"]) -> dict[str, News]:
-        """By table, if it is still there, what the rooms do not know yet."""
+    async def news(self, replicas: Sequence[Replica]) -> dict[str, News]:
+        """By table, if it is still there, what the replicas do not know yet."""
         self._readings += 1
         if not self.shared:
-            return await self._own_news(rooms, self._readings)
+            return await self._own_news(replicas, self._readings)
         asked = {
-            "ids": [room.table.id for room in rooms],
-            "numbers": [room.table.number for room in rooms],
-            "sayings": [room.chats for room in rooms],
+            "ids": [replica.id for replica in replicas],
+            "numbers": [replica.known[0] for replica in replicas],
+            "sayings": [replica.known[1] for replica in replicas],
             "but": self._storage.process,
         }
         return await self._storage.read(partial(read_news, asked=asked, reading=self._readings))
 
-    async def _own_news(self, rooms: Sequence["Room"], reading: int) -> dict[str, News]:
+    async def _own_news(self, replicas: Sequence[Replica], reading: int) -> dict[str, News]:
         """Nobody else writes here, but a table may have been deleted."""
         found = {}
-        for room in rooms:
-            id = room.table.id
-            stored = await self._storage.load(id, entry=room.table.number, saying=room.chats)
+        for replica in replicas:
+            id, (number, said) = replica.id, replica.known
+            stored = await self._storage.load(id, entry=number, saying=said)
             if stored is not None:
                 said = stored.row["said"]
                 found[id] = News(reading, stored.entries, stored.sayings, said, NOBODY)
         return found
 
-    async def look_at_everything(self) -> None:
+    async def poll_everything(self) -> None:
         """The slow poll: find the tables in memory that others have changed."""
-        rooms = dict(self._tables.rooms)
-        ids = list(rooms)
+        replicas = dict(self._replicas)
+        ids = list(replicas)
         for first in range(0, len(ids), 500):
             some = ids[first : first + 500]
             me = self._storage.process
             state = await self._storage.read(partial(read_state, ids=some))
             there = await self._storage.read(partial(read_presence, ids=some, but=me))
             for id in some:
-                room = rooms[id]
-                known = (room.table.number, room.chats)
-                if state.get(id) != known or there.get(id, NOBODY) != room.elsewhere:
-                    self.look_at(id)
+                replica = replicas[id]
+                elsewhere = there.get(id, NOBODY)
+                if state.get(id) != replica.known or elsewhere != replica.elsewhere:
+                    self.wake_up(id)
 
 
 def read_news(connection: sa.Connection, asked: dict[str, Any], reading: int) -> dict[str, News]:
@@ -362,7 +384,7 @@ def read_state(connection: sa.Connection, ids: Sequence[str]) -> dict[str, tuple
     return {id: (number, said) for id, number, said in connection.execute(wanted)}
 
 
-def read_presence(connection: sa.Connection, ids: Sequence[str], but: str) -> dict[str, Elsewhere]:
+def read_presence(connection: sa.Connection, ids: Sequence[str], but: str) -> dict[str, Connected]:
     wanted = sa.select(presence).where(
         presence.c.table_id.in_(ids),
         presence.c.process != but,
@@ -371,12 +393,12 @@ def read_presence(connection: sa.Connection, ids: Sequence[str], but: str) -> di
     return gathered(connection.execute(wanted))
 
 
-def gathered(rows: Iterable[Any]) -> dict[str, Elsewhere]:
-    found: dict[str, Elsewhere] = {}
+def gathered(rows: Iterable[Any]) -> dict[str, Connected]:
+    found: dict[str, Connected] = {}
     for row in rows:
         known = found.get(row.table_id, NOBODY)
         seats = frozenset(seat for seat in range(8) if row.seats >> seat & 1)
-        found[row.table_id] = Elsewhere(
+        found[row.table_id] = Connected(
             known.seats | seats, known.host or row.host, known.spectators + row.spectators
         )
     return found

@@ -1,35 +1,40 @@
 """A table in memory, with those who are connected to it.
 
-`table` is what the disk has: it is replaced after a commit and never changed, so whoever reads
-it, with or without the lock, sees nothing that could still be lost. Whoever writes holds `lock`
-from checking the right to do so until the commit. What happens is kept first (`keep`), then
-acknowledged to who asked, then told to everybody (`tell`).
+`table` is what the disk has: it is replaced after a commit and never changed in place, so
+whoever reads it, with or without the lock, sees committed state only.
+
+The lock serialises writers. Whoever appends holds it from checking the right to do so until the
+commit has returned and its answer is sent: commands and joins (`api`), the driver when a bot
+moves or a clock has run out, the sweeper when it closes a table or replaces a host. Learning
+what another process has written needs it too. Views, records, public facts and leaving need no
+lock. The lock is of this process alone; between processes the compare-and-set on the length of
+the log decides, and the loser gets `Conflict` and checks again (`retried`).
+
+What happens is committed first (`append`), then acknowledged to whoever asked, then sent to
+everybody (`broadcast`).
 """
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from beaverboard.match import Event
+from beaverboard.server.clock import Sources
+from beaverboard.server.ops.metrics import Metrics
 from beaverboard.server.protocol import messages
-from beaverboard.server.protocol.messages import Clock, FromServer, Position, SeatView
-from beaverboard.server.store.cluster import NOBODY, Elsewhere, News
+from beaverboard.server.store.cluster import NOBODY, Cluster, Connected, News
 from beaverboard.server.store.database import Conflict, DiskFull
-from beaverboard.server.store.storage import SAYINGS, Saying
-from beaverboard.server.table import lesson, log
-from beaverboard.server.table.log import Damaged, Entry, read_next
-from beaverboard.server.table.table import Happened, Table, loaded
-
-if TYPE_CHECKING:
-    from beaverboard.server.table.registry import Tables
+from beaverboard.server.store.storage import SAYINGS, Saying, Storage
+from beaverboard.server.table import log, presenter
+from beaverboard.server.table.log import Damaged, Entry
+from beaverboard.server.table.table import Deal, Happened, Table, loaded
 
 RETRIES = 5
 PRESENCE = 0.25  # seconds at least between two messages about who is here
 T = TypeVar("T")
 POSITIONS = {each.kind for each in (log.Started, log.Moved, log.Undone, log.Upgraded)}
 DELETED = messages.Goodbye(reason="deleted", reconnect=False)
+RESTART = messages.Goodbye(reason="restart", reconnect=True)
 
 
 class Guest(Protocol):
@@ -38,42 +43,60 @@ class Guest(Protocol):
     seats: tuple[int, ...]
     host_token: bool
 
-    def send(self, message: FromServer) -> None: ...
+    def send(self, message: messages.FromServer) -> None: ...
     def dismiss(self, goodbye: messages.Goodbye, code: int) -> None: ...
 
 
-def hears(seats: tuple[int, ...], said: messages.Said) -> bool:
-    """Whether those who hold `seats` hear it: partners may talk among themselves."""
-    return said.to is None or any(seat == said.seat or seat in said.to for seat in seats)
-
-
 class Room:
-    def __init__(self, table: Table, tables: "Tables") -> None:
+    def __init__(
+        self,
+        table: Table,
+        *,
+        storage: Storage,
+        cluster: Cluster,
+        metrics: Metrics,
+        clock: Sources,
+        deal: Deal,
+        search_ready: Callable[[str], bool],
+        on_forget: Callable[["Room"], None],
+    ) -> None:
+        """`search_ready` tells whether the bots of a game play as their level says; `on_forget`
+        is called when the table leaves memory."""
         self.table = table
-        self.tables = tables
         self.lock = asyncio.Lock()
         self.guests: list[Guest] = []
         self.forgotten = False  # not in memory any more: whoever comes must ask anew
-        self.owned = not tables.cluster.shared  # its bots and clocks are run here
-        self.elsewhere: Elsewhere = NOBODY
-        self.reading = 0  # the latest one of what others have written
+        self.owned = not cluster.shared  # its bots and clocks run here
+        self.elsewhere: Connected = NOBODY
         self.said: deque[messages.Said] = deque(maxlen=SAYINGS)
         self.chat_keys: deque[tuple[str, str]] = deque(maxlen=SAYINGS)
         self.chats = 0  # the number of the last
         self.changed = asyncio.Event()  # for the driver: look again
         self.driver: asyncio.Task[None] | None = None
         self.hinting: set[int] = set()  # seats for which a hint is thought about
-        now = tables.sources.monotonic()
+        self._storage = storage
+        self._cluster = cluster
+        self._metrics = metrics
+        self._clock = clock
+        self._deal = deal
+        self._search_ready = search_ready
+        self._on_forget = on_forget
+        now = clock.monotonic()
         self.used = now
         self.turn_began = now
         self.gone_since = {seat: now for seat in range(len(table.seats))}
         self.host_gone_since = now
+        self._reading = 0  # the latest one of what others have written
         self._told: messages.Table | None = None  # the last that everybody was told
         self._presence_due: asyncio.TimerHandle | None = None
-        self._news: list[Happened] = []
+        self._unsent: list[Happened] = []
         self._unheard: list[messages.Said] = []
 
-    # Keeping and telling
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    # Writing
 
     async def append(
         self,
@@ -83,15 +106,15 @@ class Room:
         revoked: Sequence[int] = (),
         clear_chat: bool = False,
     ) -> None:
-        """Append to the log and return when it is on the disk. If another process was
-        first, the table is read again as it is now and `Conflict` raised; if the database
-        fails, the table is forgotten and comes back as the disk has it."""
-        now = self.tables.sources.milliseconds()
+        """Append to the log and return when it is on the disk. If another process was first, the
+        table is read again as it is now and `Conflict` raised; if the database fails, the table
+        is forgotten and comes back as the disk has it."""
+        now = self._clock.milliseconds()
         entry = self.table.next_entry(body, now)
         after = self.table.after(entry)
         try:
-            await self.tables.storage.append(
-                self.table.id,
+            await self._storage.append(
+                self.id,
                 entry.row(),
                 after.row(now),
                 holders=holders,
@@ -99,21 +122,34 @@ class Room:
                 clear_chat=clear_chat,
             )
         except Conflict:
-            self.tables.metrics.conflicts.inc()
+            self._metrics.conflicts.inc()
             try:
-                await self._start_over(entry.number - 1)
+                await self._reload(entry.number - 1)
             except BaseException:
-                self.tables.forget(self)
+                self.forget()
                 raise
             raise
         except DiskFull:
             raise  # nothing has changed, and the table goes on when there is room
         except BaseException:
-            self.tables.forget(self)
+            self.forget()
             raise
+        self._metrics.entries.labels(body.kind).inc()
         self._replace_table(after)
-        self.tables.metrics.entries.labels(body.kind).inc()
-        self._settle(entry)
+        self._react(entry)
+
+    async def append_saying(self, said: messages.Said, by: str, key: str) -> None:
+        """The same for something said."""
+        saying = Saying(said.number, by, key, said.model_dump_json())
+        try:
+            await self.catching_up(self._storage.say(self.id, saying))
+        except (Conflict, DiskFull):
+            raise
+        except BaseException:
+            self.forget()
+            raise
+        self._remember(saying, said)
+        self._unheard.append(said)
 
     async def catching_up(self, write: Awaitable[T]) -> T:
         """Wait for a write that depends on the table's last entry; if there is a later one by
@@ -124,8 +160,14 @@ class Room:
             await self.catch_up()
             raise
 
-    def _settle(self, entry: Entry) -> None:
-        """What an entry means for those who are connected; it has been applied."""
+    def _replace_table(self, table: Table) -> None:
+        """Show a committed table from now on. Those who are connected are told whether they may
+        take their last move back."""
+        seats = [seat for guest in self.guests for seat in guest.seats]
+        self.table = table.watched() if table.needs_watching(seats) else table
+
+    def _react(self, entry: Entry) -> None:
+        """What a committed entry means for those who are connected, besides that it is told."""
         match entry.body:
             case (
                 log.Joined(seat=seat)
@@ -141,31 +183,21 @@ class Room:
             case log.ChatOff():
                 self.said.clear()
         if entry.kind in POSITIONS or isinstance(entry.body, log.Returned | log.TakenBack):
-            self.turn_began = self.tables.sources.monotonic()
-        self._news.append(self.table.happened[-1])
+            self.turn_began = self._clock.monotonic()
+        self._unsent.append(self.table.happened[-1])
         self.changed.set()
 
-    def _replace_table(self, table: Table) -> None:
-        """Show a committed table to everybody from now on. Those who are connected are told
-        whether they may take their last move back."""
-        seats = [seat for guest in self.guests for seat in guest.seats]
-        self.table = table.watched() if table.needs_watching(seats) else table
-
-    def greet(self, guest: Guest) -> None:
-        """The guest's seats are known now."""
-        if guest not in self.guests:
-            if not self.attended:
-                self.turn_began = self.tables.sources.monotonic()  # it has been resting
-            self.guests.append(guest)
-        self._replace_table(self.table)
-
     # What other processes write
+
+    @property
+    def known(self) -> tuple[int, int]:
+        return self.table.number, self.chats
 
     async def catch_up(self) -> None:
         """Read what has happened elsewhere, and let it happen here. The lock is held."""
         if not self.forgotten:
-            news = await self.tables.cluster.news([self])
-            self.learn(news.get(self.table.id))
+            news = await self._cluster.news([self])
+            self.learn(news.get(self.id))
 
     def learn(self, news: News | None) -> None:
         """Let happen here what has happened elsewhere, and tell it; none if the table is gone.
@@ -173,181 +205,108 @@ class Room:
         if self.forgotten:
             return
         if news is None:
-            self.tables.forget(self, DELETED, 1000)
+            self.forget(DELETED, 1000)
             return
         try:
             for row in news.entries:
                 if row.number <= self.table.number:
                     continue  # learned since it was read
-                entry = read_next(self.table.hash, self.table.number + 1, row)
+                entry = log.read_next(self.table.hash, self.table.number + 1, row)
                 self._replace_table(self.table.after(entry, watch=False))
-                self._settle(entry)
-                self.tell()  # each with its own position
+                self._react(entry)
+                self.broadcast()  # each with its own position
         except (Damaged, ValueError, KeyError):
-            self.tables.forget(self)  # whoever comes back is told that it is damaged
+            self.forget()  # whoever comes back is told that it is damaged
             return
         before = self.chats
         self.recall(news.sayings, news.said)
         self._unheard += [said for said in self.said if said.number > before]
-        self.tell()
-        if news.reading > self.reading:
-            self.reading = news.reading
-            self.see_elsewhere(news.elsewhere)
+        self.broadcast()
+        if news.reading > self._reading:
+            self._reading = news.reading
+            self._see_elsewhere(news.elsewhere)
 
-    async def _start_over(self, number: int) -> None:
+    async def _reload(self, number: int) -> None:
         """The table as the disk has it; what happened after `number` is news."""
-        stored = await self.tables.storage.load(self.table.id)
+        stored = await self._storage.load(self.id)
         if stored is None:
-            self.tables.forget(self, DELETED, 1000)
+            self.forget(DELETED, 1000)
             return
         try:
-            table = await asyncio.to_thread(loaded, stored, self.tables.deal)
+            table = await asyncio.to_thread(loaded, stored, self._deal)
             new = [log.entry_of(row) for row in stored.entries[number:]]
         except Damaged:
-            self.tables.forget(self)
+            self.forget()
             return
         self._replace_table(table)
         known = {happened.number: happened for happened in self.table.happened}
         for entry in new:
-            self._settle(entry)
-            self._news[-1] = known.get(entry.number, self._news[-1])
-        self.tell()
-
-    def see_elsewhere(self, elsewhere: Elsewhere) -> None:
-        if elsewhere == self.elsewhere:
-            return
-        now = self.tables.sources.monotonic()
-        was_host, before = self.host_here(), {p for p in self.gone_since if self.here(p)}
-        if not self.attended:
-            self.turn_began = now  # it has been resting
-        self.elsewhere = elsewhere
-        for seat in before:
-            if not self.here(seat):
-                self.gone_since[seat] = now
-        if was_host and not self.host_here():
-            self.host_gone_since = now
-        self.tell_presence()
-
-    # Telling
-
-    def tell(self) -> None:
-        news, self._news = self._news, []
-        for happened in news:
-            if happened.kind in POSITIONS:
-                self._tell_position(happened)
-            else:
-                self._tell_table(happened)
-        kinds = {happened.kind for happened in news}
-        if kinds & {"started", "upgraded"} or (kinds and self.table.status == "over"):
-            self._tell_table(None)  # its status has changed
-        said, self._unheard = self._unheard, []
-        for each in said:
-            for guest in list(self.guests):
-                if hears(guest.seats, each):
-                    guest.send(messages.Chatted(said=each))
-
-    async def say(self, said: messages.Said, by: str, key: str) -> None:
-        saying = Saying(said.number, by, key, said.model_dump_json())
-        try:
-            await self.catching_up(self.tables.storage.say(self.table.id, saying))
-        except (Conflict, DiskFull):
-            raise
-        except BaseException:
-            self.tables.forget(self)
-            raise
-        self._said(saying, said)
-        self._unheard.append(said)
+            self._react(entry)
+            self._unsent[-1] = known.get(entry.number, self._unsent[-1])
+        self.broadcast()
 
     def recall(self, sayings: Iterable[Saying], last: int) -> None:
-        """What was said before the table left memory."""
+        """What was said before the table came into memory, or elsewhere."""
         for saying in sayings:
             if saying.number > self.chats:
-                self._said(saying, messages.Said.model_validate_json(saying.body))
+                self._remember(saying, messages.Said.model_validate_json(saying.body))
         self.chats = max(self.chats, last)
 
-    def _said(self, saying: Saying, said: messages.Said) -> None:
+    def _remember(self, saying: Saying, said: messages.Said) -> None:
         self.chats = saying.number
         self.said.append(said)
         self.chat_keys.append((saying.author, saying.key))
 
-    def tell_presence(self, *, but: Guest | None = None) -> None:
-        """Tell who is here, if that is new, and at most every `PRESENCE` seconds: whoever comes
-        and goes without end does not make the table talk to everybody without end."""
+    def _see_elsewhere(self, elsewhere: Connected) -> None:
+        if elsewhere == self.elsewhere:
+            return
+        now = self._clock.monotonic()
+        host_was_here, before = self.host_here(), self.seats_here()
+        if not self.attended:
+            self.turn_began = now  # it has been resting
+        self.elsewhere = elsewhere
+        for seat in before - self.seats_here():
+            self.gone_since[seat] = now
+        if host_was_here and not self.host_here():
+            self.host_gone_since = now
+        self.broadcast_presence()
+
+    def start_driving(self) -> None:
+        """Its bots and clocks run here from now on."""
+        self.owned = True
         self.changed.set()
-        if self._presence_due is None and self.public() != self._told:
-            self._tell_table(None, but=but)
-            loop = asyncio.get_running_loop()
-            self._presence_due = loop.call_later(PRESENCE, self._tell_presence_later)
 
-    def _tell_presence_later(self) -> None:
-        self._presence_due = None
-        self.tell_presence()
+    # Who is here
 
-    def stop_telling(self) -> None:
-        if self._presence_due is not None:
-            self._presence_due.cancel()
+    def enter(self, guest: Guest) -> None:
+        """Somebody is connected, or holds other seats than before."""
+        if guest not in self.guests:
+            if not self.attended:
+                self.turn_began = self._clock.monotonic()  # it has been resting
+            self.guests.append(guest)
+        self._replace_table(self.table)
+        self._cluster.publish_presence(self.id)
 
-    def _tell_position(self, happened: Happened) -> None:
-        told = [(guest, guest.seats or (None,)) for guest in self.guests]
-        views = self.seat_views({viewer for _, viewers in told for viewer in viewers})
-        for guest, viewers in told:
-            guest.send(
-                messages.PositionChanged(
-                    happened=happening(happened, viewers),
-                    position=self.position(viewers, views),
-                )
-            )
+    def leave(self, guest: Guest) -> None:
+        self.guests.remove(guest)
+        self._cluster.publish_presence(self.id)
+        now = self._clock.monotonic()
+        self.used = now
+        for seat in set(guest.seats) - self.seats_here():
+            self.gone_since[seat] = now
+        if self.is_host(guest):
+            self.host_gone_since = now
 
-    def _tell_table(self, happened: Happened | None, *, but: Guest | None = None) -> None:
-        public = self._told = self.public()
-        for guest in [each for each in self.guests if each is not but]:
-            line = happening(happened, guest.seats or (None,)) if happened else None
-            guest.send(messages.TableChanged(table=public, happened=line))
-
-    # What may be known
-
-    def position(
-        self,
-        viewers: Sequence[int | None],
-        views: Mapping[int | None, SeatView] | None = None,
-    ) -> Position:
-        views = views or self.seat_views(viewers)
-        return Position(
-            ply=self.table.ply,
-            turn=self.table.turn,
-            clock=self.clock(),
-            views=tuple(views[viewer] for viewer in viewers),
-            guide=lesson.guide(self.table),
+    def connected_here(self) -> Connected:
+        return Connected(
+            seats=frozenset(seat for guest in self.guests for seat in guest.seats),
+            host=any(guest.host_token for guest in self.guests),
+            spectators=sum(not guest.seats for guest in self.guests),
         )
 
-    def seat_views(self, viewers: Iterable[int | None]) -> dict[int | None, SeatView]:
-        assert self.table.match is not None
-        return {
-            viewer: SeatView(
-                seat=viewer, view=view, undo=viewer is not None and self.table.may_undo(viewer)
-            )
-            for viewer, view in self.table.match.views(viewers).items()
-        }
-
-    def log(self, viewers: Iterable[int | None], *, after: int) -> tuple[messages.Happening, ...]:
-        """What happened, for those who come in. Without the memory aid no card is told again
-        while the match is on: it has to be remembered."""
-        forgetful = self.table.without_memory_aid and self.table.status == "playing"
-        return tuple(
-            happening(each, viewers, backs=forgetful and each.ply < self.table.ply)
-            for each in self.table.happened
-            if each.number > after
-        )
-
-    def clock(self) -> Clock | None:
-        seat, seconds = self.table.turn, self.table.seconds
-        if seat is None or seconds is None or self.table.moved_by_bot(seat):
-            return None
-        spent = self.tables.sources.monotonic() - self.turn_began
-        return Clock(seat=seat, seconds=seconds, left=round(max(0.0, seconds - spent), 1))
-
-    def here(self, seat: int) -> bool:
-        return seat in self.elsewhere.seats or any(seat in guest.seats for guest in self.guests)
+    def seats_here(self) -> frozenset[int]:
+        """The seats whose people are connected, to this process or another."""
+        return self.elsewhere.seats | {seat for guest in self.guests for seat in guest.seats}
 
     @property
     def attended(self) -> bool:
@@ -360,45 +319,89 @@ class Room:
         there = self.elsewhere.host or self.table.host in self.elsewhere.seats
         return there or any(self.is_host(guest) for guest in self.guests)
 
-    def public(self) -> messages.Table:
-        table = self.table
-        result = table.record["result"] if table.record else None
-        return messages.Table(
-            id=table.id,
-            game=table.setup.game.name,
-            mode=table.setup.mode,
-            options=dict(table.setup.options),
-            seats=tuple(self._public_seat(p) for p in range(len(table.seats))),
-            host=table.host,
-            status=table.status,
-            listed=table.listed,
-            lesson=table.lesson,
-            hints=table.hints,
-            search=self.tables.compiler.is_ready(table.setup.game.name, "bots"),
-            chat=table.chat,
-            seconds=table.seconds,
-            absent=table.absent,
-            stand_in=table.stand_in,
-            ply=table.ply,
-            turn=table.turn,
-            spectators=self.elsewhere.spectators + sum(not guest.seats for guest in self.guests),
-            created=table.created,
-            commitment=table.commitment,
-            contributions=table.contributions,
-            result=messages.Result(**result) if result else None,
-            rematch=table.rematch,
-        )
+    def forget(self, goodbye: messages.Goodbye = RESTART, code: int = 1012) -> None:
+        """Leave memory; whoever is connected is told to come back."""
+        self.forgotten = True
+        driver, self.driver = self.driver, None  # no cycle: the collector comes rarely
+        if driver is not None and driver is not asyncio.current_task():
+            driver.cancel()
+        for guest in list(self.guests):
+            guest.dismiss(goodbye, code)
+        self.guests.clear()
+        if self._presence_due is not None:
+            self._presence_due.cancel()
+        self.changed.set()
+        self._on_forget(self)
 
-    def _public_seat(self, p: int) -> messages.Seat:
-        seat = self.table.seats[p]
-        return messages.Seat(
-            kind=seat.kind,
-            name=seat.name,
-            level=seat.level,
-            here=seat.kind == "person" and self.here(p),
-            stand_in=seat.stand_in,
-            muted=seat.muted,
-            contributed=bool(seat.contribution),
+    # Sending
+
+    def broadcast(self) -> None:
+        """Send what has been committed and not been told yet."""
+        unsent, self._unsent = self._unsent, []
+        for happened in unsent:
+            if happened.kind in POSITIONS:
+                self._send_position(happened)
+            else:
+                self._send_table(happened)
+        kinds = {happened.kind for happened in unsent}
+        started = kinds & {log.Started.kind, log.Upgraded.kind}
+        if started or (kinds and self.table.status == "over"):
+            self._send_table(None)  # its status has changed
+        unheard, self._unheard = self._unheard, []
+        for said in unheard:
+            for guest in list(self.guests):
+                if presenter.hears(guest.seats, said):
+                    guest.send(messages.Chatted(said=said))
+
+    def broadcast_presence(self, *, but: Guest | None = None) -> None:
+        """Tell who is here, if that is new, and at most every `PRESENCE` seconds: whoever comes
+        and goes without end does not make the table send to everybody without end."""
+        self.changed.set()
+        if self._presence_due is None and self.public() != self._told:
+            self._send_table(None, but=but)
+            loop = asyncio.get_running_loop()
+            self._presence_due = loop.call_later(PRESENCE, self._broadcast_presence_again)
+
+    def _broadcast_presence_again(self) -> None:
+        self._presence_due = None
+        self.broadcast_presence()
+
+    def _send_position(self, happened: Happened) -> None:
+        told = [(guest, guest.seats or (None,)) for guest in self.guests]
+        viewers = {viewer for _, viewers in told for viewer in viewers}
+        views, clock = presenter.seat_views(self.table, viewers), self.turn_clock()
+        for guest, viewed in told:
+            guest.send(
+                messages.PositionChanged(
+                    happened=presenter.log_line(happened, viewed),
+                    position=presenter.position(self.table, viewed, clock, views),
+                )
+            )
+
+    def _send_table(self, happened: Happened | None, *, but: Guest | None = None) -> None:
+        public = self._told = self.public()
+        for guest in [each for each in self.guests if each is not but]:
+            viewers = guest.seats or (None,)
+            line = presenter.log_line(happened, viewers) if happened else None
+            guest.send(messages.TableChanged(table=public, happened=line))
+
+    def position(self, viewers: Sequence[int | None]) -> messages.Position:
+        return presenter.position(self.table, viewers, self.turn_clock())
+
+    def turn_clock(self) -> messages.Clock | None:
+        seat, seconds = self.table.turn, self.table.seconds
+        if seat is None or seconds is None or self.table.moved_by_bot(seat):
+            return None
+        spent = self._clock.monotonic() - self.turn_began
+        return messages.Clock(seat=seat, seconds=seconds, left=round(max(0.0, seconds - spent), 1))
+
+    def public(self) -> messages.Table:
+        watching = sum(not guest.seats for guest in self.guests)
+        return presenter.public_table(
+            self.table,
+            here=self.seats_here(),
+            spectators=self.elsewhere.spectators + watching,
+            search=self._search_ready(self.table.setup.game.name),
         )
 
 
@@ -411,29 +414,3 @@ async def retried(room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
             if room.forgotten:
                 raise
     raise Conflict("others were faster, again and again")
-
-
-def happening(
-    happened: Happened, viewers: Iterable[int | None], *, backs: bool = False
-) -> messages.Happening:
-    """A line of the log as the viewers saw it; with `backs`, without the cards."""
-    seen = happened.seen
-    return messages.Happening(
-        number=happened.number,
-        ply=happened.ply,
-        time=happened.time,
-        key=f"happened-{happened.kind}",
-        arguments=happened.arguments,
-        seen=tuple(
-            messages.Seen(
-                seat=viewer,
-                events=tuple(map(face_down, seen[viewer])) if backs else seen[viewer],
-            )
-            for viewer in viewers
-            if viewer in seen
-        ),
-    )
-
-
-def face_down(event: Event) -> Event:
-    return event if event.card is None else replace(event, card=None, concealed=True)

@@ -26,6 +26,7 @@ from beaverboard.server.table import log
 from beaverboard.server.table.log import Damaged, Entry
 
 LOG = 200  # happenings kept for those who come in
+ENTRIES = 2_000  # besides moves that a log may have: it is replayed when it is loaded
 UNDOS = 50  # that one seat has in a match
 BEFORE = 16  # positions kept to take moves back without a replay
 INTERPRETED = bool(numba.config.DISABLE_JIT)
@@ -196,9 +197,14 @@ class Table:
         return max(0, UNDOS - self.undos.get(seat, 0))
 
     @property
-    def besides_moves(self) -> int:
-        """How many entries the log has besides the moves in effect."""
-        return self.number - len(self.moves)
+    def log_is_full(self) -> bool:
+        """Whether it has all the entries it may have besides the moves in effect."""
+        return self.number - len(self.moves) >= ENTRIES
+
+    def bot_seed_for(self, purpose: str) -> str:
+        """A stream of its own for every thought, the same again after a restart."""
+        name = f"{purpose} {self.ply} {self.turn}".encode()
+        return hashlib.sha256(b"beaverboard bot" + self.bot_seed + name).hexdigest()
 
     def row(self, now: int) -> dict[str, Any]:
         """What its row in the database says."""

@@ -221,7 +221,7 @@ async def next_step(process: Process) -> Step:
     )
 
 
-def told(work: Work) -> tuple[tuple[Moment, ...], tuple[analysis.Account, ...]]:
+def summary(work: Work) -> tuple[tuple[Moment, ...], tuple[analysis.Account, ...]]:
     """What can be said so far."""
     if not work.steps:
         return (), ()

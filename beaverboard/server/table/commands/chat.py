@@ -1,5 +1,6 @@
 """Talk at a table: short texts and reactions; the last ones are kept for those who come in."""
 
+from beaverboard.server.clock import Clock, Sources
 from beaverboard.server.ops.limits import Bucket
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
@@ -11,11 +12,14 @@ from beaverboard.server.table.room import Room
 BURST, A_SECOND = 6, 0.5
 
 
-def talk_limit(room: Room) -> Bucket:
-    return Bucket(room.tables.sources.monotonic, A_SECOND, BURST)
+def chat_limit(clock: Clock) -> Bucket:
+    """How often one connection may say something."""
+    return Bucket(clock, A_SECOND, BURST)
 
 
-async def say(room: Room, message: messages.Say, limit: Bucket, by: str) -> None:
+async def say(
+    room: Room, message: messages.Say, request: Request, limit: Bucket, clock: Sources
+) -> None:
     seat = room.table.seats[message.seat]
     if (message.text is None) == (message.reaction is None):
         raise Refusal("error-bad-text")
@@ -32,14 +36,14 @@ async def say(room: Room, message: messages.Say, limit: Bucket, by: str) -> None
         raise Refusal("error-too-fast")
     said = messages.Said(
         number=room.chats + 1,
-        time=room.tables.sources.milliseconds(),
+        time=clock.milliseconds(),
         seat=message.seat,
         name=seat.name or "",
         text=text,
         reaction=message.reaction,
         to=None if message.to is None else tuple(message.to),
     )
-    await room.say(said, by, message.key)
+    await room.append_saying(said, request["by"], request["key"])
 
 
 async def switch(room: Room, message: messages.SwitchChat, request: Request) -> None:

@@ -9,12 +9,11 @@ from beaverboard.match import Match
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.table import log
-from beaverboard.server.table.driver import bot_key
 from beaverboard.server.table.log import Request
-from beaverboard.server.table.registry import check_level
+from beaverboard.server.table.opening import check_level
 from beaverboard.server.table.room import Room
 from beaverboard.server.table.table import Answer, Table
-from beaverboard.server.workers.pool import Json, NoAnswer
+from beaverboard.server.workers.pool import BotPool, IsReady, Json, NoAnswer
 
 
 def repeats(table: Table, message: messages.Command, answer: Answer) -> bool:
@@ -132,7 +131,14 @@ async def undo(room: Room, message: messages.Undo, request: Request) -> None:
     await room.append(log.Undone(seat=message.seat, name=name, **request))
 
 
-async def hint(room: Room, seat: int, ply: int, check: Callable[[], None]) -> Json:
+async def hint(
+    room: Room,
+    seat: int,
+    ply: int,
+    check: Callable[[], None],
+    bot_pool: BotPool,
+    is_ready: IsReady,
+) -> Json:
     """What the best bot would do and why, from what the seat knows. Takes the lock itself:
     thinking must not hold up the table. `check` refuses who does not hold the seat."""
     async with room.lock:
@@ -140,19 +146,19 @@ async def hint(room: Room, seat: int, ply: int, check: Callable[[], None]) -> Js
         match = playing(room)
         if not room.table.hints:
             raise Refusal("error-no-hints")
-        if not room.tables.compiler.is_ready(match.game.name, "advice"):
+        if not is_ready(match.game.name, "advice"):
             raise Refusal("error-hints-later")
         check_ply(room, ply)
         if match.turn != seat:
             raise Refusal("error-not-your-turn")
         if seat in room.hinting:
             raise Refusal("error-too-fast")
-        seed = bot_key(room, "hint")
+        seed = room.table.bot_seed_for("hint")
         imagined = match.imagined(seat, seed).position()
         legal = match.legal_actions()
         room.hinting.add(seat)
     try:
-        advice = await room.tables.bot_pool.advise(imagined, seat, seed, legal)
+        advice = await bot_pool.advise(imagined, seat, seed, legal)
     except NoAnswer:
         raise Refusal("error-try-again") from None
     finally:
