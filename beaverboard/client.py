@@ -25,7 +25,8 @@ with extra("server"):
     from websockets.asyncio.client import ClientConnection, connect
     from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-    from beaverboard.server.protocol import PROTOCOL, HeldSeat
+    from beaverboard.server.protocol.bodies import HeldSeat
+    from beaverboard.server.protocol.messages import PROTOCOL
 
 Json = dict[str, Any]
 RETRIES = 60

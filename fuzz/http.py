@@ -36,8 +36,8 @@ from schemathesis.core.failures import FailureGroup
 from beaverboard.client import Client
 from beaverboard.games import GAMES
 from beaverboard.match import Match
-from beaverboard.server.guard import BODY
-from beaverboard.server.protocol import ErrorKey
+from beaverboard.server.ops.security import BODY
+from beaverboard.server.protocol.errors import ErrorKey
 from fuzz import strange
 from fuzz.report import Report
 from fuzz.serving import NOTHING_KEPT, Server, Target, where

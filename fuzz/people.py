@@ -17,7 +17,7 @@ from jsonschema_rs import validator_for
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from beaverboard.server.guard import BODY
+from beaverboard.server.ops.security import BODY
 from fuzz import strange
 from fuzz.report import Report
 

@@ -28,10 +28,11 @@ import httpx
 
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
-from beaverboard.server.entries import Damaged
-from beaverboard.server.protocol import ErrorKey
-from beaverboard.server.storage import Storage
-from beaverboard.server.table import loaded
+from beaverboard.server.ops.metrics import Metrics
+from beaverboard.server.protocol.errors import ErrorKey
+from beaverboard.server.store.storage import Storage
+from beaverboard.server.table.log import Damaged
+from beaverboard.server.table.table import loaded
 from fuzz import strange
 from fuzz.people import Json, Person, Scene, Schema, speak
 from fuzz.report import Report
@@ -247,7 +248,7 @@ class Attack:
                 self.scenes.remove(scene)
 
     async def check_disk(self) -> None:
-        storage = await Storage.opened(self.server.database)
+        storage = await Storage.opened(self.server.database, Metrics())
         for scene in self.scenes:
             stored = await storage.load(scene.id)
             if stored is None:
@@ -259,7 +260,7 @@ class Attack:
             except Damaged as error:
                 scene.found(f"a table can't be loaded: {error}")
                 continue
-            kept = {entry.body.get("key") for entry in stored.entries}
+            kept = {json.loads(entry.body).get("key") for entry in stored.entries}
             if lost := set(scene.keys) - kept:
                 scene.found("accepted commands are lost", lost)
             if table.number < scene.number:

@@ -11,7 +11,7 @@ import yaml
 
 from beaverboard import cli
 from beaverboard.server import app, settings
-from beaverboard.server.guard import BODY
+from beaverboard.server.ops.security import BODY
 from beaverboard.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]

@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,66 @@ def test_the_command_line_loads_neither_the_arena_nor_the_server_before_they_are
     names = loaded("from beaverboard import cli; cli.parser()")
     for part in ("arena.matches", "arena.run", "bots.advice", "server.app", "server.run"):
         assert f"beaverboard.{part}" not in names
+
+
+# The server: each package imports from the layers above its own, and from itself.
+SERVER = PACKAGE / "server"
+SERVER_LAYERS = [
+    {"clock", "sanitize", "settings"},
+    {"protocol"},
+    {"ops"},
+    {"store", "workers"},
+    {"table"},
+    {"api"},
+    {"app"},
+    {"run"},
+    {"handover", "listen", "lan"},
+    {"cli"},
+]
+
+
+def name_of(path: Path) -> str:
+    inside = path.relative_to(PACKAGE.parent).with_suffix("")
+    return ".".join(inside.parts).removesuffix(".__init__")
+
+
+def server_imports() -> dict[str, set[str]]:
+    """For each module of the server those of the server that it imports, at its top or late."""
+    names = {name_of(path): path for path in SERVER.rglob("*.py") if path != SERVER / "__init__.py"}
+    return {
+        name: {module for module in imports(path) if module in names and module != name}
+        for name, path in names.items()
+        if "migrations" not in name
+    }
+
+
+def server_layer(module: str) -> int:
+    part = module.split(".")[2]
+    return next(level for level, names in enumerate(SERVER_LAYERS) if part in names)
+
+
+def test_the_server_imports_from_its_own_package_and_the_layers_below() -> None:
+    for module, imported in server_imports().items():
+        for other in imported:
+            same = module.split(".")[2] == other.split(".")[2]
+            assert same or server_layer(other) < server_layer(module), f"{module}: {other}"
+
+
+def test_no_modules_of_the_server_import_each_other_in_a_circle() -> None:
+    TopologicalSorter(server_imports()).prepare()  # raises CycleError with the circle
+
+
+@pytest.mark.parametrize("path", sorted(SERVER.rglob("*.py")), ids=str)
+def test_no_type_of_the_server_is_known_to_the_type_checker_alone(path: Path) -> None:
+    """An import of ours under `TYPE_CHECKING` would hide a circle."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            hidden = [each for each in ast.walk(node) if isinstance(each, ast.ImportFrom)]
+            assert not [each for each in hidden if (each.module or "").startswith("beaverboard")]
+
+
+def test_the_server_draws_its_layers() -> None:
+    drawn = (SERVER / "__init__.py").read_text("utf-8")
+    lines = [line.split("  ")[2:] for line in drawn.splitlines() if line.startswith("    ")]
+    layers = [{word.rstrip("/") for part in line[:-1] for word in part.split()} for line in lines]
+    assert [layer - {""} for layer in layers] == SERVER_LAYERS

@@ -36,15 +36,15 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_has_pages_locales_rules_and_migrations(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    wanted = {"beaverboard/pages/index.html", "beaverboard/server/migrations/env.py"}
+    wanted = {"beaverboard/pages/index.html", "beaverboard/server/store/migrations/env.py"}
     for language in LANGUAGES:
         texts = ("table", "pages", "steps")
         wanted |= {f"beaverboard/locales/{language}/{name}.ftl" for name in texts}
         for game in GAMES.values():
             wanted.add(f"beaverboard/games/{game.folder.name}/rules.{language}.md")
     wanted |= {f"beaverboard/games/{game.folder.name}/lesson.json" for game in GAMES.values()}
-    for path in (ROOT / "beaverboard/server/migrations/versions").glob("*.py"):
-        wanted.add(f"beaverboard/server/migrations/versions/{path.name}")
+    for path in (ROOT / "beaverboard/server/store/migrations/versions").glob("*.py"):
+        wanted.add(f"beaverboard/server/store/migrations/versions/{path.name}")
     assert wanted <= names
     assert any(name.startswith("beaverboard/pages/assets/") for name in names)
     assert not any(name.startswith(("tests/", "web/")) for name in names)

@@ -1,8 +1,7 @@
-"""The application: routes, sockets and pages around the tables."""
+"""The application: makes all parts, hands each what it uses, and routes requests to them."""
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -20,49 +19,35 @@ from beaverboard import warm
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
 from beaverboard.match import Match
-from beaverboard.server import http, lookback, openapi, sockets
-from beaverboard.server.analyst import Analyst
-from beaverboard.server.compiler import Compiler
-from beaverboard.server.guard import Guard, origin_allowed
-from beaverboard.server.limits import Buckets
-from beaverboard.server.pages import add_pages
-from beaverboard.server.refusal import Refusal
+from beaverboard.server.api import analysis, http, openapi
+from beaverboard.server.api.pages import add_pages
+from beaverboard.server.api.services import OpenSockets, RateLimits, Services
+from beaverboard.server.api.socket import SocketHandler
+from beaverboard.server.clock import Clock, Sources
+from beaverboard.server.ops.metrics import Metrics
+from beaverboard.server.ops.security import SecurityMiddleware, origin_allowed
+from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.settings import Settings
-from beaverboard.server.sources import Clock, Sources
-from beaverboard.server.storage import Conflict, Corrupt, DiskFull, Storage, Unavailable
-from beaverboard.server.table import Deal
-from beaverboard.server.tables import Tables
-from beaverboard.server.thinkers import IsReady, Thinkers
+from beaverboard.server.store.database import Conflict, Corrupt, DiskFull, Unavailable
+from beaverboard.server.store.storage import Storage
+from beaverboard.server.table.registry import TableRegistry
+from beaverboard.server.table.sweeper import Sweeper
+from beaverboard.server.table.table import Deal
+from beaverboard.server.workers.analysis import AnalysisQueue
+from beaverboard.server.workers.compile import Compiler
+from beaverboard.server.workers.pool import BotPool, IsReady
 
 log = logging.getLogger("beaverboard.server")
-
-
-@dataclass(slots=True)
-class Sockets:
-    """How many there are, in all and from one address."""
-
-    count: int = 0
-    of: Counter[str] = field(default_factory=Counter)
-
-    def enter(self, address: str) -> None:
-        self.count += 1
-        self.of[address] += 1
-
-    def leave(self, address: str) -> None:
-        self.count -= 1
-        self.of[address] -= 1
-        if not self.of[address]:
-            del self.of[address]
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
     """What the server is made of; tests put in others."""
 
-    sources: Sources = field(default_factory=Sources)
+    clock: Sources = field(default_factory=Sources)
     deal: Deal = Match.dealt
-    thinkers: Callable[[Settings, IsReady], Thinkers] = Thinkers.of
-    analyst: Callable[[Settings, Clock], Analyst] = Analyst.of
+    bot_pool: Callable[[Settings, IsReady], BotPool] = BotPool.of
+    analyses: Callable[[Settings, Clock], AnalysisQueue] = AnalysisQueue.of
     compiler: Callable[[], Compiler] = Compiler
     load: Callable[[Game], None] = warm.warm_rules  # what the server itself runs compiled
     compiled: Callable[[], object] = lambda: None  # called when nothing is missing any more
@@ -77,9 +62,8 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
         redoc_url=None,
     )
     origins = frozenset(settings.origins.split())
-    app.state.sockets = Sockets()
     app.include_router(http.router)
-    app.include_router(lookback.router)
+    app.include_router(analysis.router)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, not_in_schema)
     app.add_exception_handler(HTTPException, not_there)
@@ -92,94 +76,108 @@ def create(settings: Settings, parts: Parts | None = None) -> FastAPI:
     app.openapi = partial(openapi.document, app)  # type: ignore[method-assign]
 
     @app.websocket("/ws/{id}")
-    async def socket(websocket: WebSocket, id: str) -> None:
+    async def serve_socket(websocket: WebSocket, id: str) -> None:
+        services: Services = app.state.services
         address = websocket.client.host if websocket.client else ""
-        open_sockets: Sockets = app.state.sockets
-        may_greet = partial(app.state.greeting.take, address)
-        full = open_sockets.count >= settings.sockets
-        crowded = open_sockets.of[address] >= settings.sockets_an_address
+        may_greet = partial(services.limits.greeting.take, address)
+        full = services.sockets.count >= settings.sockets
+        crowded = services.sockets.of[address] >= settings.sockets_an_address
         if full or crowded or not origin_allowed(websocket.headers, origins) or not may_greet():
             await websocket.close()  # before it is accepted: 403
             return
-        open_sockets.enter(address)
+        services.sockets.enter(address)
         try:
-            await sockets.serve(websocket, app.state.tables, id, may_greet)
+            await app.state.socket_handler.serve(websocket, id, may_greet)
         finally:
-            open_sockets.leave(address)
+            services.sockets.leave(address)
 
     add_pages(app, settings.pages)
-    app.add_middleware(Guard, origins=origins)
+    app.add_middleware(SecurityMiddleware, origins=origins)
     return app
 
 
 @asynccontextmanager
 async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterator[None]:
-    storage = await Storage.opened(settings.database)
-    compiler, sources = parts.compiler(), parts.sources
-    thinkers = parts.thinkers(settings, compiler.is_ready)
-    tables = Tables(settings, storage, thinkers, sources, parts.deal, compiler)
-    compiler.on_ready = tables.part_compiled
-    app.state.tables = tables
-    app.state.analyst = analyst = parts.analyst(settings, sources.monotonic)
-    storage.meter.watch(
-        {
-            "sockets": ("sockets that are open", lambda: app.state.sockets.count),
-            "tables": ("tables in memory", lambda: len(tables.rooms)),
-            "owned_tables": (
-                "tables whose bots and clocks run here",
-                lambda: sum(room.owned for room in tables.rooms.values()),
-            ),
-            "games_ready": ("games that can be played", lambda: len(tables.ready)),
-            "parts_to_compile": ("parts of games left to compile", lambda: compiler.left),
-            "compile_failures": ("children that failed to compile", lambda: compiler.failures),
-            "bot_failures": ("bots that failed or hung", lambda: thinkers.failures),
-            "bot_hurried": (
-                "moves that the greedy bot made because too many waited",
-                lambda: thinkers.hurried,
-            ),
-            "bot_deaths": (
-                "processes of bots that died and were replaced",
-                lambda: thinkers.deaths,
-            ),
-            "analyses": ("analyses in memory", lambda: analyst.count),
-            "analysis_failures": ("analyses that failed or hung", lambda: analyst.failures),
-        }
+    metrics, clock, compiler = Metrics(), parts.clock, parts.compiler()
+    storage = await Storage.opened(settings.database, metrics)
+    bot_pool = parts.bot_pool(settings, compiler.is_ready)
+    registry = TableRegistry(settings, storage, metrics, bot_pool, clock, parts.deal, compiler)
+    compiler.on_ready = registry.part_compiled
+    app.state.services = services = Services(
+        settings=settings,
+        clock=clock,
+        metrics=metrics,
+        storage=storage,
+        compiler=compiler,
+        bot_pool=bot_pool,
+        analyses=parts.analyses(settings, clock.monotonic),
+        registry=registry,
+        sweeper=Sweeper(registry, storage, clock, settings),
+        sockets=OpenSockets(),
+        limits=RateLimits(settings, clock),
     )
-    app.state.opening = Buckets(sources.monotonic, settings.tables_a_minute)
-    app.state.opening_all_day = Buckets(sources.monotonic, settings.tables_a_day, 86_400.0)
-    app.state.greeting = Buckets(sources.monotonic, settings.hellos_a_minute)
-    app.state.joining = Buckets(sources.monotonic, settings.joins_a_minute)
-    app.state.looking = asyncio.Semaphore(1)
-    app.state.looking_back = Buckets(sources.monotonic, settings.looks_a_minute)
-    app.state.analysing = Buckets(sources.monotonic, settings.analyses_a_minute)
-    getting_ready = asyncio.create_task(get_ready(tables, parts), name="readiness")
+    app.state.socket_handler = SocketHandler(
+        settings, clock, metrics, storage, registry, bot_pool, compiler.is_ready
+    )
+    metrics.watch(gauges(services))
+    getting_ready = asyncio.create_task(get_ready(services, parts), name="readiness")
     try:
         yield
     finally:
         getting_ready.cancel()
         with suppress(asyncio.CancelledError):
             await getting_ready
-        await tables.close()
-        await analyst.close()
-        await thinkers.close()
+        await services.sweeper.close()
+        await registry.close()
+        await services.analyses.close()
+        await bot_pool.close()
         await storage.close()
 
 
-async def get_ready(tables: Tables, parts: Parts) -> None:
+def gauges(services: Services) -> dict[str, tuple[str, Callable[[], float]]]:
+    """Numbers that are looked up when somebody asks for the metrics."""
+    registry, compiler = services.registry, services.compiler
+    bot_pool, analyses = services.bot_pool, services.analyses
+    return {
+        "sockets": ("sockets that are open", lambda: services.sockets.count),
+        "tables": ("tables in memory", lambda: len(registry.rooms)),
+        "owned_tables": (
+            "tables whose bots and clocks run here",
+            lambda: sum(room.owned for room in registry.rooms.values()),
+        ),
+        "games_ready": ("games that can be played", lambda: len(registry.ready)),
+        "parts_to_compile": ("parts of games left to compile", lambda: compiler.left),
+        "compile_failures": ("children that failed to compile", lambda: compiler.failures),
+        "bot_failures": ("bots that failed or hung", lambda: bot_pool.failures),
+        "bot_hurried": (
+            "moves that the greedy bot made because too many waited",
+            lambda: bot_pool.hurried,
+        ),
+        "bot_deaths": (
+            "processes of bots that died and were replaced",
+            lambda: bot_pool.deaths,
+        ),
+        "analyses": ("analyses in memory", lambda: analyses.count),
+        "analysis_failures": ("analyses that failed or hung", lambda: analyses.failures),
+    }
+
+
+async def get_ready(services: Services, parts: Parts) -> None:
     """Interpreted, every game can be played at once, while children compile; compiled, as soon
     as what was compiled is loaded."""
+    ready, compiler = services.registry.ready, services.compiler
     try:
         if numba.config.DISABLE_JIT:
-            tables.ready |= set(GAMES)
-            await tables.thinkers.prepare()
-            await tables.compiler.run()
+            ready |= set(GAMES)
+            await services.bot_pool.prepare()
+            await compiler.run()
         else:
-            await tables.compiler.run()
+            await compiler.run()
             for game in GAMES.values():
                 await asyncio.to_thread(parts.load, game)
-                tables.ready.add(game.name)
+                ready.add(game.name)
                 log.info("game ready", extra={"game": game.name})
-            await tables.thinkers.prepare()
+            await services.bot_pool.prepare()
     except Exception as error:
         log.critical("getting ready failed", exc_info=error)
         raise

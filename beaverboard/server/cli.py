@@ -4,19 +4,16 @@ import argparse
 import importlib
 import os
 import socket
-import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from beaverboard import progress
-from beaverboard.extras import MissingExtra, extra
+from beaverboard.extras import extra
 from beaverboard.server import listen, settings
-from beaverboard.server.settings import BadSetting, Settings
+from beaverboard.server.settings import BadSetting, Settings, exit_on_bad_setting
 
 PORT = 2328  # BEAV on the keys of a telephone
 PORTS = 20  # that are tried
@@ -37,17 +34,8 @@ def add_serve(subparsers: "Subparsers") -> None:
 
 
 def run_serve(args: argparse.Namespace) -> None:
-    with complaining("serve"):
+    with exit_on_bad_setting("serve"):
         serve(settings.read(args))
-
-
-@contextmanager
-def complaining(command: str) -> Iterator[None]:
-    try:
-        yield
-    except (BadSetting, MissingExtra) as error:
-        print(f"beaverboard {command}: {error}", file=sys.stderr)
-        sys.exit(2)
 
 
 def check_extras(known: Settings) -> None:
@@ -95,7 +83,7 @@ def add_play(subparsers: "Subparsers") -> None:
 
 def run_play(args: argparse.Namespace) -> None:
     open_to_friends = args.lan or os.environ.get("LAN") == "1"
-    with complaining("play"):
+    with exit_on_bad_setting("play"):
         with extra("server"):
             from beaverboard.server import lan
         known = replace(
@@ -169,9 +157,9 @@ def add_backup(subparsers: "Subparsers") -> None:
 
 
 def run_backup(args: argparse.Namespace) -> None:
-    from beaverboard.server import backup
+    from beaverboard.server.store import backup
 
-    with complaining("backup"):
+    with exit_on_bad_setting("backup"):
         database = settings.read(args).database
         tables = backup.copy(database, args.file)
         print(f"{args.file}: {tables} {'table' if tables == 1 else 'tables'}")

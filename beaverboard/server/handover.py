@@ -22,7 +22,7 @@ from types import FrameType
 
 from beaverboard import warm
 from beaverboard.games import GAMES
-from beaverboard.server.settings import Settings
+from beaverboard.server.settings import Settings, exit_on_bad_setting
 
 log = logging.getLogger("beaverboard.server")
 
@@ -121,7 +121,6 @@ def main(listening_file: int, control_file: int) -> None:
     listening = socket.socket(fileno=listening_file)
     control = socket.socket(fileno=control_file)
     from beaverboard.server import run
-    from beaverboard.server.cli import complaining
 
     if not numba.config.DISABLE_JIT:
         signal.signal(signal.SIGTERM, run.leave)
@@ -129,7 +128,7 @@ def main(listening_file: int, control_file: int) -> None:
         control.sendall(f"{LOADED}\n".encode())
         if not control.recv(64):
             return  # nobody waits for it any more
-    with complaining("serve"):
+    with exit_on_bad_setting("serve"):
         run.prepare(settings)
         run.run(settings, listening, control)
 

@@ -12,13 +12,15 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
-from beaverboard.server import app, logs, storage
+from beaverboard.server import app
+from beaverboard.server.api.http_protocol import Connection
+from beaverboard.server.api.pages import NO_PAGES, first_page
+from beaverboard.server.api.services import Services
 from beaverboard.server.app import Parts
-from beaverboard.server.connections import Connection
-from beaverboard.server.guard import BODY
-from beaverboard.server.pages import NO_PAGES, first_page
+from beaverboard.server.ops.logging import start_logging
+from beaverboard.server.ops.security import BODY
 from beaverboard.server.settings import BadSetting, Settings
-from beaverboard.server.storage import Unavailable
+from beaverboard.server.store.database import Unavailable, open_database
 
 if sys.platform != "win32":
     import resource
@@ -55,7 +57,9 @@ class Server(uvicorn.Server):
         """First tell everybody to come back in a moment."""
         application = self.config.app
         assert isinstance(application, FastAPI)
-        await application.state.tables.close()
+        services: Services = application.state.services
+        await services.sweeper.close()
+        await services.registry.close()
         await super().shutdown(sockets)
 
 
@@ -65,7 +69,7 @@ def prepare(settings: Settings) -> None:
     if first_page(settings.pages) is None:
         print(NO_PAGES, file=sys.stderr, flush=True)
     try:
-        storage.up_to_date(settings.database).dispose()
+        open_database(settings.database).dispose()
     except Unavailable as error:
         raise BadSetting(" ".join(str(error).split())) from None
 
@@ -99,7 +103,7 @@ def run(settings: Settings, listening: socket.socket, control: socket.socket | N
     """Serve until a signal comes, or the process at the other end of `control` has ended; that
     one is told when everything is compiled."""
     allow_many_files()
-    logs.start(settings.log)
+    start_logging(settings.log)
     signal.signal(signal.SIGTERM, leave)  # uvicorn hands the signal on when it is done
     parts = Parts() if control is None else Parts(compiled=partial(control.sendall, COMPILED))
     server = Server(config(app.create(settings, parts), settings), control)
@@ -118,7 +122,8 @@ def run(settings: Settings, listening: socket.socket, control: socket.socket | N
 def damage_of(config: uvicorn.Config) -> str | None:
     application = config.app
     assert isinstance(application, FastAPI)
-    return application.state.tables.storage.damage
+    services: Services = application.state.services
+    return services.storage.damage
 
 
 def leave(number: int, frame: FrameType | None) -> None:

@@ -2,15 +2,29 @@
 
 import argparse
 import os
+import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from beaverboard.extras import MissingExtra
+
 
 class BadSetting(ValueError):
     """A setting that does not exist or has a value it can't have."""
+
+
+@contextmanager
+def exit_on_bad_setting(command: str) -> Iterator[None]:
+    """Say on one line what is wrong and end with code 2."""
+    try:
+        yield
+    except (BadSetting, MissingExtra) as error:
+        print(f"beaverboard {command}: {error}", file=sys.stderr)
+        sys.exit(2)
 
 
 def setting(default: Any, text: str) -> Any:
@@ -23,7 +37,7 @@ class Settings:
     port: int = setting(8000, "port to listen on; 0 picks a free one")
     database: str = setting("beaverboard.sqlite", "SQLite file, or postgresql://user@host/name")
     origins: str = setting("", "foreign origins that may connect, separated by spaces")
-    proxies: str = setting("127.0.0.1", "proxies that are believed whom they speak for; * for any")
+    proxies: str = setting("127.0.0.1", "proxies whose X-Forwarded-For is trusted; * for any")
     metrics: str = setting("127.0.0.1 ::1", "addresses that may read /metrics; * for any")
     pages: str = setting(
         "", "folder of the built pages; those that came with the package if none is given"

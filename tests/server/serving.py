@@ -10,12 +10,13 @@ from typing import Any
 from beaverboard.client import Client, TableClient
 from beaverboard.games import GAMES
 from beaverboard.server import app, run
+from beaverboard.server.api.services import Services
 from beaverboard.server.app import Parts
 from beaverboard.server.listen import listen
 from beaverboard.server.settings import Settings
-from beaverboard.server.tables import Tables
-from beaverboard.server.thinkers import Json, Thinkers
-from beaverboard.server.thinking import think
+from beaverboard.server.table.registry import TableRegistry
+from beaverboard.server.workers.bots import think
+from beaverboard.server.workers.pool import BotPool, Json
 
 QUICK = Settings(
     port=0,
@@ -31,7 +32,7 @@ QUICK = Settings(
 )
 
 
-class ThinkersHere(Thinkers):
+class BotsHere(BotPool):
     """Bots that think in this process: starting others takes seconds."""
 
     async def prepare(self) -> None:
@@ -50,15 +51,19 @@ class ThinkersHere(Thinkers):
 
 
 QUICK_PARTS = Parts(
-    thinkers=lambda settings, _: ThinkersHere(1, settings.bot_seconds), load=lambda game: None
+    bot_pool=lambda settings, _: BotsHere(1, settings.bot_seconds), load=lambda game: None
 )
 
 
 @dataclass
 class Running:
     address: str
-    tables: Tables
+    services: Services
     client: Client
+
+    @property
+    def registry(self) -> TableRegistry:
+        return self.services.registry
 
 
 @asynccontextmanager
@@ -75,12 +80,13 @@ async def running(
     while not server.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.01)
-    while ready and len(application.state.tables.ready) < len(GAMES):
+    services: Services = application.state.services
+    while ready and len(services.registry.ready) < len(GAMES):
         await asyncio.sleep(0.001)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
         async with Client(address) as client:
-            yield Running(address, application.state.tables, client)
+            yield Running(address, services, client)
     finally:
         server.should_exit = True
         await task

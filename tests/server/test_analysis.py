@@ -10,10 +10,10 @@ import httpx
 import pytest
 
 from beaverboard.bots.analysis import Step
-from beaverboard.server import analyst
-from beaverboard.server.analyst import Analyst
 from beaverboard.server.app import Parts
-from beaverboard.server.sources import Clock
+from beaverboard.server.clock import Clock
+from beaverboard.server.workers import analysis
+from beaverboard.server.workers.analysis import AnalysisQueue
 from tests.bots.thrown import THROWN
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
 
@@ -46,10 +46,10 @@ async def grown(server: Running, record: object) -> list[dict[str, Any]]:
 
 
 def with_command(*command: str, kept: int = 50, seconds: float = 60.0) -> Parts:
-    def made(_: object, clock: Clock) -> Analyst:
-        return Analyst(kept, clock, seconds=seconds, command=command)
+    def made(_: object, clock: Clock) -> AnalysisQueue:
+        return AnalysisQueue(kept, clock, seconds=seconds, command=command)
 
-    return replace(QUICK_PARTS, analyst=made)
+    return replace(QUICK_PARTS, analyses=made)
 
 
 def another(number: int) -> dict[str, Any]:
@@ -115,10 +115,10 @@ def test_what_is_no_finished_match_of_today_is_refused(tmp_path: Path) -> None:
 def test_an_analysis_that_is_not_compiled_has_to_wait(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            server.tables.compiler._missing.append(("dam-it", "advice"))
+            server.services.compiler._missing.append(("dam-it", "advice"))
             status, problem = await ask(server, DAM_IT.record())
             assert (status, problem["key"]) == (503, "error-analysis-later")
-            server.tables.compiler._missing.clear()
+            server.services.compiler._missing.clear()
             assert (await ask(server, DAM_IT.record()))[0] == 200
 
     play_out(scenario())
@@ -128,13 +128,13 @@ def test_some_may_wait_but_not_too_many(tmp_path: Path) -> None:
     async def scenario() -> None:
         parts = with_command(*FOREVER)
         async with running(tmp_path, parts, analyses_a_minute=100) as server:
-            for number in range(analyst.WAITING + 1):
+            for number in range(analysis.WAITING + 1):
                 address = f"192.0.2.{number}"
                 status, found = await ask(server, another(number), address=address)
                 assert status == 200 and found["done"] == 0
                 await asyncio.sleep(0.05 if number == 0 else 0)  # the first is worked on
             assert (await ask(server, another(0)))[1]["before"] == 0
-            assert (await ask(server, another(analyst.WAITING)))[1]["before"] == analyst.WAITING
+            assert (await ask(server, another(analysis.WAITING)))[1]["before"] == analysis.WAITING
             status, problem = await ask(server, another(99), address="192.0.2.99")
             assert (status, problem["key"]) == (503, "error-analysis-busy")
 
@@ -167,7 +167,7 @@ def test_an_address_may_ask_for_what_is_known_only_so_often(tmp_path: Path) -> N
 def test_a_match_that_is_much_longer_than_any_other_is_not_analysed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analyst, "LONGEST", len(DAM_IT.record()["moves"]) - 1)
+    monkeypatch.setattr(analysis, "LONGEST", len(DAM_IT.record()["moves"]) - 1)
 
     async def scenario() -> None:
         async with running(tmp_path, with_command(*FOREVER)) as server:
@@ -189,16 +189,16 @@ def test_one_address_may_not_ask_for_too_many_but_ask_again(tmp_path: Path) -> N
 
 DYING = """
 import os, pathlib, sys
-from beaverboard.server import analysing
-analyse = analysing.analysis.analyse
+from beaverboard.server.workers import analysis_process
+analyse = analysis_process.analysis.analyse
 def dying(record):
     for step in analyse(record):
         if step.ply == 2 and not pathlib.Path(sys.argv[1]).exists():
             pathlib.Path(sys.argv[1]).touch()
             os._exit(9)
         yield step
-analysing.analysis.analyse = dying
-analysing.main()
+analysis_process.analysis.analyse = dying
+analysis_process.main()
 """
 
 
@@ -241,8 +241,8 @@ def test_one_that_always_fails_is_given_up_and_others_get_their_turn(
 
 
 def test_finished_ones_are_kept_until_others_need_the_place() -> None:
-    class Told(Analyst):
-        async def _analyse(self, work: analyst.Work) -> None:
+    class Told(AnalysisQueue):
+        async def _analyse(self, work: analysis.Work) -> None:
             work.steps = [Step(0, None, None, (0.5, 0.5), (0.0, 0.0), None)] * (work.plies + 1)
 
     async def scenario() -> None:
@@ -269,11 +269,11 @@ def test_one_that_nobody_waits_for_any_more_is_not_begun() -> None:
         def clock() -> float:
             return now
 
-        here = Analyst(5, clock, command=FOREVER)
+        here = AnalysisQueue(5, clock, command=FOREVER)
         first = await here.take_on(another(0), "")
         await asyncio.sleep(0.05)
         await here.take_on(another(1), "")
-        now = analyst.PATIENCE + 1
+        now = analysis.PATIENCE + 1
         third = await here.take_on(another(2), "")
         assert here.known(another(1)) is None
         assert (here.before(first), here.before(third)) == (0, 1)
@@ -300,13 +300,13 @@ for ply in range(1000):
 def test_one_that_nobody_waits_for_any_more_is_ended(tmp_path: Path) -> None:
     async def scenario() -> None:
         now = 0.0
-        here = Analyst(5, lambda: now, command=(sys.executable, "-c", STEADY, str(tmp_path)))
+        here = AnalysisQueue(5, lambda: now, command=(sys.executable, "-c", STEADY, str(tmp_path)))
         first = await here.take_on(another(0), "192.0.2.1")
         second = await here.take_on(another(1), "192.0.2.2")
         (tmp_path / "go-0-0").touch()
         while len(first.steps) < 1:
             await asyncio.sleep(0.01)
-        now = analyst.PATIENCE + 1
+        now = analysis.PATIENCE + 1
         assert here.known(another(1)) is second  # which is asked for still
         (tmp_path / "go-0-1").touch()
         while not (tmp_path / "begun-1").exists():

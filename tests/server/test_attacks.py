@@ -22,10 +22,11 @@ from websockets.exceptions import ConnectionClosed
 import beaverboard.server
 from beaverboard.client import Refused
 from beaverboard.server import app
-from beaverboard.server import tables as all_tables
-from beaverboard.server.protocol import NewTable
+from beaverboard.server.clock import Sources, hashed
+from beaverboard.server.protocol.bodies import NewTable
 from beaverboard.server.settings import Settings
-from beaverboard.server.sources import Sources, hashed
+from beaverboard.server.table.opening import open_table
+from beaverboard.server.table.registry import RESTING
 from tests.scale import scaled
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import Talk, talking
@@ -229,7 +230,7 @@ def test_a_flood_is_cut_off_and_other_tables_play_on(tmp_path: Path) -> None:
                     await asyncio.sleep(0.1)  # a person's pace, below every limit
                 # Cut off: too fast, or too slow to read what they were told about that.
                 assert set(await asyncio.gather(*floods)) <= {1008, 1013, ABORTED}
-                assert len(server.tables.rooms[flooded].guests) == 0
+                assert len(server.registry.rooms[flooded].guests) == 0
 
     play_out(scenario())
 
@@ -253,11 +254,11 @@ def test_abandoned_tables_do_not_stay_in_memory(tmp_path: Path) -> None:
             sizes = []
             for _ in range(4):
                 for _ in range(ABANDONED // 4):
-                    await server.tables.open(wish)
+                    await open_table(server.registry, server.services.clock, wish)
                 await asyncio.sleep(0)
                 sizes.append(resident())
-            assert len(server.tables.rooms) <= 2 * all_tables.RESTING
-            assert len(asyncio.all_tasks()) <= tasks + 2 * all_tables.RESTING
+            assert len(server.registry.rooms) <= 2 * RESTING
+            assert len(asyncio.all_tasks()) <= tasks + 2 * RESTING
             assert sizes[-1] - sizes[1] < 24 * 2**20, sizes
             id, tokens = await opened(server, BEA, CAS)
             async with server.client.sit(id, tokens) as table:

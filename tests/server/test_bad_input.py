@@ -14,9 +14,9 @@ from beaverboard.games import GAMES
 from beaverboard.games.setup import BadSetup, Setup
 from beaverboard.match import Match
 from beaverboard.record import BadRecord
-from beaverboard.server import app, guard
-from beaverboard.server.protocol import ErrorKey
-from beaverboard.server.refusal import Refusal
+from beaverboard.server import app
+from beaverboard.server.ops import security
+from beaverboard.server.protocol.errors import ErrorKey, Refusal
 from tests.server.serving import QUICK, play_out, running
 from tests.server.talking import talking
 from tests.server.test_seats import BEA, CAS, OPEN, opened
@@ -278,7 +278,9 @@ def test_a_length_is_checked_whoever_reads_the_request(tmp_path: Path) -> None:
 
         headers = [(b"host", b"beavers"), (b"content-length", length)]
         scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": headers}
-        asyncio.run(guard.Guard(app.create(QUICK), frozenset())(scope, receive, send))
+        asyncio.run(
+            security.SecurityMiddleware(app.create(QUICK), frozenset())(scope, receive, send)
+        )
         assert told[0]["status"] == status
 
 
@@ -288,10 +290,10 @@ def test_a_failure_of_ours_is_told_in_our_form_and_logged(
     async def scenario() -> None:
         async with running(tmp_path) as server:
 
-            async def fails() -> None:
+            async def fails(limit: int) -> None:
                 raise KeyError("a bug")
 
-            monkeypatch.setattr(server.tables, "lobby", fails)
+            monkeypatch.setattr(server.services.storage, "listed", fails)
             status, body = await asked(server.address, request("GET", "/api/tables"))
             assert status == 500
             assert json.loads(body) == {"key": "error-try-again", "arguments": {}}

@@ -8,8 +8,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from beaverboard.server.protocol import ClientMessage
-from beaverboard.server.sockets import TYPES
+from beaverboard.server.api.socket import TYPES
+from beaverboard.server.protocol.messages import ClientMessage
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import talking
 from tests.server.test_seats import BEA, CAS, OPEN, opened
@@ -78,7 +78,7 @@ def test_the_cases_name_every_command() -> None:
 
 
 async def unchanged(server: Running, id: str) -> str:
-    room = await server.tables.room(id)
+    room = await server.registry.room(id)
     table = room.table
     position = table.match.position() if table.match else ""
     return json.dumps([table.number, table.hash, table.ply, position, str(table.seats)])

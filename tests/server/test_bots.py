@@ -19,8 +19,8 @@ from beaverboard.bots.levels import LEVELS
 from beaverboard.client import Refused
 from beaverboard.games import GAMES
 from beaverboard.match import Match
-from beaverboard.server.thinkers import Thinkers
-from beaverboard.server.thinking import think
+from beaverboard.server.workers.bots import think
+from beaverboard.server.workers.pool import BotPool
 from tests.server.serving import QUICK_PARTS, play_out, position_of, running
 from tests.server.talking import talking
 from tests.server.test_seats import BEA, CAS, one_move, opened
@@ -35,15 +35,15 @@ def asked(match: Match, level: str = "greedy") -> tuple[str, int, str, str, list
 
 def test_a_bot_thinks_in_another_process_and_always_the_same() -> None:
     async def scenario() -> None:
-        thinkers = Thinkers(1, 60.0)
+        bot_pool = BotPool(1, 60.0)
         for game in GAMES:
             match = Match.new(game, seed=3)
-            for level in thinkers.levels:
-                action = await thinkers.choose(*asked(match, level))
+            for level in bot_pool.levels:
+                action = await bot_pool.choose(*asked(match, level))
                 assert action in match.legal_actions()
-                assert action == await thinkers.choose(*asked(match, level))
-        assert thinkers.failures == 0
-        await thinkers.close()
+                assert action == await bot_pool.choose(*asked(match, level))
+        assert bot_pool.failures == 0
+        await bot_pool.close()
 
     play_out(scenario())
 
@@ -59,32 +59,32 @@ def test_a_bot_that_hangs_fails_or_cheats_is_replaced_by_a_legal_move() -> None:
     ):
 
         async def scenario(broken: str = broken) -> None:
-            thinkers = Thinkers(1, 1.0, (sys.executable, "-c", broken), 1.0)
+            bot_pool = BotPool(1, 1.0, (sys.executable, "-c", broken), 1.0)
             match = Match.new("biber-gang", seed=3)
             for _ in range(2):
-                assert await thinkers.choose(*asked(match)) in match.legal_actions()
-            assert thinkers.failures == 2
-            await thinkers.close()
+                assert await bot_pool.choose(*asked(match)) in match.legal_actions()
+            assert bot_pool.failures == 2
+            await bot_pool.close()
 
         play_out(scenario())
 
 
 def test_a_bot_that_eats_all_memory_is_replaced_by_a_legal_move() -> None:
     greedy = (
-        "from beaverboard.server import thinking\n"
-        "thinking.think = lambda asked: {'action': len(bytearray(2 ** 31))}\n"
-        "thinking.main()"
+        "from beaverboard.server.workers import bots\n"
+        "bots.think = lambda asked: {'action': len(bytearray(2 ** 31))}\n"
+        "bots.main()"
     )
 
     async def scenario() -> None:
         match = Match.new("biber-gang", seed=3)
         for megabytes, failures in ((1024, 1), (0, 0)):
-            thinkers = Thinkers(1, 60.0, (sys.executable, "-c", greedy), megabytes=megabytes)
+            bot_pool = BotPool(1, 60.0, (sys.executable, "-c", greedy), megabytes=megabytes)
             position, seat, level, seed, _ = asked(match)
             legal = [2**31]  # what it answers when nothing stops it
-            await thinkers.choose(position, seat, level, seed, legal)
-            assert thinkers.failures == failures
-            await thinkers.close()
+            await bot_pool.choose(position, seat, level, seed, legal)
+            assert bot_pool.failures == failures
+            await bot_pool.close()
 
     play_out(scenario())
 
@@ -92,7 +92,7 @@ def test_a_bot_that_eats_all_memory_is_replaced_by_a_legal_move() -> None:
 LOOPS = [uvloop.new_event_loop, asyncio.new_event_loop]  # `beaverboard serve` runs the first
 
 
-class Watched(Thinkers):
+class Watched(BotPool):
     """Keeps what was asked and answered; the processes can be killed."""
 
     def __init__(self, seconds: float = 60.0) -> None:
@@ -127,15 +127,15 @@ def test_a_bot_whose_process_died_while_idle_answers_as_if_nothing_had_happened(
     loop: Any, noticed: bool
 ) -> None:
     async def scenario() -> None:
-        thinkers = Watched()
+        bot_pool = Watched()
         match = Match.new("biber-gang", seed=3)
-        first = await thinkers.choose(*asked(match, "kit"))
+        first = await bot_pool.choose(*asked(match, "kit"))
         for number in (2, 3):
-            await thinkers.kill(noticed=noticed)
-            assert await thinkers.choose(*asked(match, "kit")) == first
-            assert len(thinkers.started) == number
-        assert thinkers.failures == 0
-        await thinkers.close()
+            await bot_pool.kill(noticed=noticed)
+            assert await bot_pool.choose(*asked(match, "kit")) == first
+            assert len(bot_pool.started) == number
+        assert bot_pool.failures == 0
+        await bot_pool.close()
 
     play_out(scenario(), loop=loop)
 
@@ -158,12 +158,12 @@ def test_a_bot_whose_process_dies_while_it_thinks_is_asked_once_more(
         for deaths, action, failures in ((1, 7, 0), (2, 8, 1)):
             runs = tmp_path / str(deaths)
             runs.mkdir()
-            thinkers = Thinkers(1, 60.0, (sys.executable, "-c", dying, str(runs), str(deaths)))
-            assert await thinkers.choose("", 0, "kit", "1", [7, 8]) == action
-            assert thinkers.failures == failures
+            bot_pool = BotPool(1, 60.0, (sys.executable, "-c", dying, str(runs), str(deaths)))
+            assert await bot_pool.choose("", 0, "kit", "1", [7, 8]) == action
+            assert bot_pool.failures == failures
             assert len(list(runs.iterdir())) == 2
-            assert await thinkers.choose("", 0, "kit", "1", [7, 8]) == 7
-            await thinkers.close()
+            assert await bot_pool.choose("", 0, "kit", "1", [7, 8]) == 7
+            await bot_pool.close()
 
     play_out(scenario(), loop=loop)
 
@@ -173,25 +173,25 @@ def test_a_table_goes_on_with_its_bots_own_moves_when_their_process_dies(
     loop: Any, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
-        parts = replace(QUICK_PARTS, thinkers=lambda *_: Watched())
+        parts = replace(QUICK_PARTS, bot_pool=lambda *_: Watched())
         async with running(tmp_path, parts) as server:
-            thinkers = server.tables.thinkers
-            assert isinstance(thinkers, Watched)
+            bot_pool = server.services.bot_pool
+            assert isinstance(bot_pool, Watched)
             id, tokens = await opened(server, BEA, {"kind": "bot", "level": "kit"})
             async with talking(server, id, *tokens) as talk:
                 assert (await talk.ask("start", key="start-it", fill=None))["type"] == "accepted"
-                while len(thinkers.started) < 4:
+                while len(bot_pool.started) < 4:
                     message = await talk.receive()
                     position = message.get("position")
                     if position and position["turn"] == 0:
-                        if thinkers.started:
-                            await thinkers.kill(noticed=True)
+                        if bot_pool.started:
+                            await bot_pool.kill(noticed=True)
                         ply, view = position["ply"], position["views"][0]["view"]
                         move = view["moves"][0]["action"]
                         await talk.send("move", key=f"move-{ply:04}", seat=0, ply=ply, move=move)
-            assert len(thinkers.chosen) > 3
-            assert thinkers.failures == 0
-            for question, action in thinkers.chosen:
+            assert len(bot_pool.chosen) > 3
+            assert bot_pool.failures == 0
+            for question, action in bot_pool.chosen:
                 assert action == think(question)["action"]
 
     play_out(scenario(), loop=loop)
@@ -200,27 +200,27 @@ def test_a_table_goes_on_with_its_bots_own_moves_when_their_process_dies(
 def test_a_table_goes_on_when_its_bot_hangs(tmp_path: Path) -> None:
     async def scenario() -> None:
         hanging = (sys.executable, "-c", "import time; time.sleep(100)")
-        parts = replace(QUICK_PARTS, thinkers=lambda *_: Thinkers(1, 0.2, hanging, 0.2))
+        parts = replace(QUICK_PARTS, bot_pool=lambda *_: BotPool(1, 0.2, hanging, 0.2))
         async with running(tmp_path, parts) as server:
             id, tokens = await opened(server, {"kind": "bot", "level": "greedy"}, BEA)
             async with server.client.sit(id, tokens) as table:
                 await table.do("start")
                 await one_move(table, 1)
-            assert server.tables.thinkers.failures
+            assert server.services.bot_pool.failures
 
     play_out(scenario())
 
 
 def test_advice_comes_from_another_process_and_is_the_same_as_here() -> None:
     async def scenario() -> None:
-        thinkers = Thinkers(1, 60.0)
+        bot_pool = BotPool(1, 60.0)
         match = Match.new("biber-gang", seed=3)
         position, seat, _, seed, legal = asked(match)
-        given = await thinkers.advise(position, seat, seed, legal)
-        playouts = LEVELS[thinkers.strongest].playouts
+        given = await bot_pool.advise(position, seat, seed, legal)
+        playouts = LEVELS[bot_pool.strongest].playouts
         assert given == json_of(advise(Match.from_position(position), seat, playouts, seed))
-        assert thinkers.failures == 0
-        await thinkers.close()
+        assert bot_pool.failures == 0
+        await bot_pool.close()
 
     play_out(scenario())
 
@@ -235,7 +235,7 @@ def test_there_is_no_hint_rather_than_a_wrong_one(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         command = (sys.executable, "-c", wrong)
-        parts = replace(QUICK_PARTS, thinkers=lambda *_: Thinkers(1, 5.0, command))
+        parts = replace(QUICK_PARTS, bot_pool=lambda *_: BotPool(1, 5.0, command))
         async with running(tmp_path, parts) as server:
             id, tokens = await opened(server, BEA, CAS)
             async with server.client.sit(id, tokens) as table:
@@ -243,14 +243,14 @@ def test_there_is_no_hint_rather_than_a_wrong_one(tmp_path: Path) -> None:
                 with pytest.raises(Refused, match="error-try-again"):
                     await table.hint(0)
                 await one_move(table, 0)
-            assert server.tables.thinkers.failures == 1
+            assert server.services.bot_pool.failures == 1
 
     play_out(scenario())
 
 
 def test_a_bots_turn_is_taken_up_after_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
-        never = replace(QUICK_PARTS, thinkers=lambda *_: Silent(1, 60.0))
+        never = replace(QUICK_PARTS, bot_pool=lambda *_: Silent(1, 60.0))
         async with running(tmp_path, never) as server:
             id, tokens = await opened(server, {"kind": "bot", "level": "greedy"}, BEA)
             async with server.client.sit(id, tokens) as table:
@@ -262,7 +262,7 @@ def test_a_bots_turn_is_taken_up_after_a_restart(tmp_path: Path) -> None:
     play_out(scenario())
 
 
-class Silent(Thinkers):
+class Silent(BotPool):
     async def choose(self, *asked: Any) -> int:
         await asyncio.sleep(1000)
         return 0
@@ -276,15 +276,15 @@ def test_a_slow_thought_waits_for_a_whole_pause_more(tmp_path: Path) -> None:
         pauses.append((least, most))
         return 0.01 * len(pauses)
 
-    class Slow(Thinkers):
+    class Slow(BotPool):
         async def choose(self, *asked: Any) -> int:
             while len(pauses) < 3:
                 await asyncio.sleep(0.001)
             return int(asked[-1][0])
 
     async def scenario() -> None:
-        sources = replace(QUICK_PARTS.sources, pause=pause)
-        parts = replace(QUICK_PARTS, sources=sources, thinkers=lambda *_: Slow(1, 60.0))
+        sources = replace(QUICK_PARTS.clock, pause=pause)
+        parts = replace(QUICK_PARTS, clock=sources, bot_pool=lambda *_: Slow(1, 60.0))
         async with running(tmp_path, parts, pause_least=0.7, pause_most=1.6) as server:
             id, tokens = await opened(server, {"kind": "bot", "level": "greedy"}, BEA)
             async with server.client.sit(id, tokens) as table:

@@ -20,12 +20,12 @@ class Hands:
 
 
 def ticking(hands: Hands) -> Parts:
-    return replace(QUICK_PARTS, sources=replace(QUICK_PARTS.sources, monotonic=hands))
+    return replace(QUICK_PARTS, clock=replace(QUICK_PARTS.clock, monotonic=hands))
 
 
 async def advance(server: Running, id: str, hands: Hands, seconds: float) -> None:
     hands.time += seconds
-    (await server.tables.room(id)).changed.set()
+    (await server.registry.room(id)).changed.set()
 
 
 async def until_stand_in(table: TableClient, seat: int, cause: str | None) -> None:
@@ -61,7 +61,7 @@ def test_a_bot_moves_when_the_clock_has_run_out(tmp_path: Path) -> None:
 def test_moving_in_spite_of_the_clock_brings_the_seat_back(tmp_path: Path) -> None:
     async def scenario() -> None:
         hands = Hands()
-        parts = replace(ticking(hands), thinkers=QUICK_PARTS.thinkers)
+        parts = replace(ticking(hands), bot_pool=QUICK_PARTS.bot_pool)
         slow = {"pause_least": 1e6, "pause_most": 1e6}
         async with running(tmp_path, parts, True, **slow) as server:
             id, tokens = await opened(server, BEA, CAS, seconds=30)

@@ -12,8 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from beaverboard.server import cli, lan, logs, protocol, settings, storage
+from beaverboard.server import cli, lan, settings
+from beaverboard.server.ops.logging import JsonFormatter
+from beaverboard.server.protocol import bodies
 from beaverboard.server.settings import BadSetting, Settings
+from beaverboard.server.store.database import open_database
 
 
 def parsed(*words: str) -> argparse.Namespace:
@@ -62,7 +65,7 @@ def test_the_hosting_page_names_settings_that_exist() -> None:
     page = Path(cli.__file__).parents[2] / "docs" / "hosting.md"
     named = set(re.findall(r"`([a-z]+(?:_[a-z]+)+)`", page.read_text("utf-8")))
     unknown = {name for name in named if not name.startswith(("beaverboard_", "process_"))}
-    assert named and unknown <= {*settings.NAMES, *protocol.Health.model_fields}
+    assert named and unknown <= {*settings.NAMES, *bodies.Health.model_fields}
 
 
 def test_a_taken_port_is_a_complaint(capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,7 +102,7 @@ def test_a_database_of_a_newer_release_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = str(tmp_path / "tables.sqlite")
-    storage.up_to_date(database).dispose()
+    open_database(database).dispose()
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
@@ -164,6 +167,6 @@ def test_an_error_is_logged_without_what_it_quotes() -> None:
         raise ValueError("a-secret-token")
     except ValueError:
         record = logging.LogRecord("x", 40, "f", 1, "failed", (), sys.exc_info())
-    line = json.loads(logs.Lines().format(record))
+    line = json.loads(JsonFormatter().format(record))
     assert line["error"] == "ValueError"
     assert "a-secret-token" not in json.dumps(line)

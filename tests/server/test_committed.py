@@ -82,7 +82,7 @@ def known(message: Json) -> Json:
 async def answers(server: Running, id: str, tokens: list[str], *, all: bool) -> Json:
     """What every route tells now, and every new socket."""
     ask = server.client.ask
-    if server.tables.sharing.shared and not all:
+    if server.registry.cluster.shared and not all:
         return {}  # they would all wait
     told = {
         "record": await within(ask("GET", f"/api/tables/{id}/record")),
@@ -103,7 +103,7 @@ class Watched:
 
     def __init__(self, server: Running, id: str, tokens: list[str], talk: Talk) -> None:
         self.server, self.id, self.tokens, self.talk = server, id, tokens, talk
-        self.gate = Gate(server.tables.storage.engine)
+        self.gate = Gate(server.services.storage.engine)
         self.silent: list[Talk] = []
         self.looks = 0
 
@@ -118,7 +118,7 @@ class Watched:
             meanwhile = await answers(self.server, self.id, self.tokens, all=all)
             for name, told in meanwhile.items():
                 # A route that waits for the commit tells nothing; on SQLite none of them waits.
-                waits = name in ("spectator", "players") or self.server.tables.sharing.shared
+                waits = name in ("spectator", "players") or self.server.registry.cluster.shared
                 assert told == before[name] or (told is None and waits), (name, told)
             for talk, count in zip(self.silent, heard, strict=True):
                 assert quiet(talk.heard[count:]), talk.heard[count:]
@@ -155,7 +155,7 @@ def test_what_is_not_committed_is_told_to_nobody(tmp_path: Path, database: str) 
                 await change(ask("switch-chat", on=False, key="switch-off"))
                 await change(ask("mute", seat=1, muted=True, key="mute-cas"))
                 await change(ask("make-host", seat=0, key="host-sits"))
-                bots = "random" if server.tables.sharing.shared else "greedy"
+                bots = "random" if server.registry.cluster.shared else "greedy"
                 await change(ask("start", fill=bots, key="start-now"))
                 await finish(watched)
                 assert talk.table["status"] == "over"

@@ -13,7 +13,7 @@ import pytest
 from beaverboard import codecache, warm
 from beaverboard.games import GAMES
 from beaverboard.server.app import Parts
-from beaverboard.server.compiler import Compiler
+from beaverboard.server.workers.compile import Compiler
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
 from tests.server.test_seats import BEA, CAS, opened
 
@@ -108,7 +108,7 @@ if sys.argv[2:] == ["biber-gang", "bots"]:
     async def scenario() -> None:
         (tmp_path / "go").touch()
         async with running(tmp_path, with_compiler(tmp_path, child=child), ready=False) as server:
-            made = server.tables.compiler
+            made = server.services.compiler
             while made.left > 1 or not made.fails:
                 await asyncio.sleep(0.01)
             assert not made.is_ready("biber-gang", "bots")
@@ -153,7 +153,7 @@ def test_health_and_metrics_tell_how_far_it_is(tmp_path: Path) -> None:
             told = await health(server)
             assert told["name"] == "beaverboard"
             assert (told["status"], told["parts_to_compile"]) == ("starting", len(ALL))
-            value = server.tables.storage.meter.registry.get_sample_value
+            value = server.services.metrics.registry.get_sample_value
             assert value("beaverboard_parts_to_compile") == len(ALL)
             (tmp_path / "go").touch()
             while (await health(server))["status"] != "ok":
@@ -168,7 +168,7 @@ def test_health_and_metrics_tell_how_far_it_is(tmp_path: Path) -> None:
 def test_a_table_is_told_when_its_bots_can_search(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path, with_compiler(tmp_path), ready=False) as server:
-            server.tables.ready |= set(GAMES)  # as in a process that interprets the rules
+            server.registry.ready |= set(GAMES)  # as in a process that interprets the rules
             id, tokens = await opened(server, BEA, CAS, game="dam-it")
             async with server.client.sit(id, tokens) as table:
                 assert table.table["search"] is False

@@ -20,7 +20,8 @@ import beaverboard.client
 from beaverboard.client import Client, Refused, TableClient
 from beaverboard.games import GAMES
 from beaverboard.match import Match
-from beaverboard.server import storage
+from beaverboard.server.store.database import engine_of
+from beaverboard.server.store.schema import entries
 from tests.scale import scaled
 from tests.server.postgres import free_port
 from tests.server.serving import play_out
@@ -164,8 +165,7 @@ async def moved_on(table: TableClient, plies: int) -> None:
 
 def check(database: str, id: str, acknowledged: dict[int, str]) -> None:
     """Every acknowledged move is on the disk under its ply, and none is there twice."""
-    engine = storage.engine_of(database)
-    entries = storage.entries
+    engine = engine_of(database)
     mine = sa.select(entries.c.ply, entries.c.body).where(entries.c.table_id == id)
     with engine.connect() as connection:
         rows = connection.execute(mine.order_by(entries.c.number)).all()

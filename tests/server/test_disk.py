@@ -15,8 +15,9 @@ from sqlalchemy import event
 from websockets.asyncio.client import connect
 
 from beaverboard.client import Refused
-from beaverboard.server import run, turns
+from beaverboard.server import run
 from beaverboard.server.settings import BadSetting, Settings
+from beaverboard.server.table import driver
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import Talk, talking
 from tests.server.test_seats import BEA, CAS, opened
@@ -57,7 +58,7 @@ async def next_move(talk: Talk, number: int) -> dict[str, Any] | None:
 def test_a_full_disk_is_told_and_the_match_goes_on_when_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns, "DISK_FULL_SECONDS", 0.05)
+    monkeypatch.setattr(driver, "DISK_FULL_SECONDS", 0.05)
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -70,7 +71,7 @@ def test_a_full_disk_is_told_and_the_match_goes_on_when_there_is_room(
             ):
                 await talk.ask("start", key="start-now")
                 await other.ask("start", key="start-now")
-                with full(server.tables.storage.engine):
+                with full(server.services.storage.engine):
                     refused = await until_refused(talk)
                     assert refused["key"] == "error-disk-full"
                     with pytest.raises(Refused, match="error-disk-full"):
@@ -208,12 +209,12 @@ def test_a_root_page_damaged_while_the_server_runs_stops_it(
     async def scenario() -> None:
         async with running(tmp_path) as server:
             overwrite(file, root, size)
-            storage = server.tables.storage
+            storage = server.services.storage
             storage.engine.dispose()  # what SQLite has in memory still is right
             with pytest.raises(Refused, match="error-table-damaged"):
                 await server.client.ask("GET", f"/api/tables/{made[0][0]}")
             assert storage.damage is not None and "beaverboard backup" in storage.damage
-            while not server.tables.closing:  # the server ends by itself
+            while not server.registry.closing:  # the server ends by itself
                 await asyncio.sleep(0.02)
 
     play_out(scenario())

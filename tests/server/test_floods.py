@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 
+from beaverboard.chance import commitment
+from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
-from beaverboard.server import seats, table, tables
-from beaverboard.server.entries import Entry, root
-from beaverboard.server.room import Room
-from beaverboard.server.storage import Stored
-from beaverboard.server.table import LOG, UNDOS, Table
+from beaverboard.server.store.storage import Stored
+from beaverboard.server.table import log, registry, table
+from beaverboard.server.table.room import Room
+from beaverboard.server.table.table import LOG, UNDOS, Table
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import talking
 from tests.server.test_moves import OPEN_CARD, at
@@ -106,7 +107,7 @@ def test_a_seat_has_a_number_of_undos(tmp_path: Path) -> None:
 def test_a_log_has_a_number_of_entries_besides_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seats, "ENTRIES", 20)
+    monkeypatch.setattr(table, "ENTRIES", 20)
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -147,28 +148,31 @@ def dealt(setup: Setup, chance: Mapping[str, Any]) -> Match:
 
 def taken_back(pairs: int) -> Stored:
     """A log in which a move was made and taken back many times."""
-    made = Table("A" * 22, bytes(32), bytes(32), dealt)
-    body: dict[str, Any] = {
-        "setup": {"game": "biber-gang", "mode": None, "seats": 2, "options": {"rounds": 1}},
-        "seats": [{"kind": "person", "name": "Bea"}, {"kind": "person", "name": "Cas"}],
-        "created": 0, "commitment": made.commitment, "listed": False, "hints": True,
-        "chat": True, "seconds": None, "absent": None, "stand_in": "random",
-    }  # fmt: skip
-    first = Entry.after(root(made.id, made.commitment), 1, None, "created", body, 0)
-    made.apply(first)
-    entries = [first]
-
-    def happen(kind: str, **body: Any) -> None:
-        entries.append(made.next_entry(kind, body, 0))
-        made.apply(entries[-1], here=False)
-
-    happen("started", version=made.setup.game.version, fill=None)
-    happen("moved", seat=0, words="take", bot=False)
+    id, seed = "A" * 22, bytes(32)
+    created = log.Created(
+        setup=log.AgreedSetup(game="biber-gang", mode=None, seats=2, options={"rounds": 1}),
+        seats=tuple(log.AgreedSeat(kind="person", name=name) for name in ("Bea", "Cas")),
+        created=0, commitment=commitment(seed), listed=False, hints=True, chat=True, seconds=None,
+        absent=None, stand_in="random",
+    )  # fmt: skip
+    bodies: list[log.Body] = [
+        created,
+        log.Started(version=GAMES["biber-gang"].version, fill=None),
+        log.Moved(seat=0, words="take", bot=False),
+    ]
     for number in range(pairs):
-        happen("moved", seat=0, words="put 0", bot=False)
-        happen("undone", seat=0, by="seat 0", key=f"undo-{number}")
-    now = {"id": made.id, "server_seed": "00" * 32, "bot_seed": "00" * 32, **made.row(0)}
-    return Stored(now, entries, ())
+        bodies.append(log.Moved(seat=0, words="put 0", bot=False))
+        bodies.append(log.Undone(seat=0, by="seat 0", key=f"undo-{number}"))
+    entries: list[log.Entry] = []
+    previous, ply = log.root_hash(id, commitment(seed)), 0
+    for body in bodies:
+        counts = isinstance(body, log.Moved | log.Undone)
+        ply += counts
+        entry = log.Entry.after(previous, len(entries) + 1, ply if counts else None, body, 0)
+        entries.append(entry)
+        previous = entry.hash
+    row = {"id": id, "server_seed": seed.hex(), "bot_seed": seed.hex(), "snapshot": None}
+    return Stored(row, [entry.row() for entry in entries], ())
 
 
 def test_loading_plays_no_move_that_was_taken_back_long_ago() -> None:
@@ -190,12 +194,12 @@ def test_a_log_is_replayed_outside_the_event_loop(
         threads.append(threading.current_thread())
         return table.loaded(*given)
 
-    monkeypatch.setattr(tables, "loaded", load)
+    monkeypatch.setattr(registry, "loaded", load)
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, _ = await opened(server, BEA, CAS)
-            server.tables.forget(server.tables.rooms[id])
+            server.registry.rooms[id].forget()
             await server.client.ask("GET", f"/api/tables/{id}")
             assert threads and threading.main_thread() not in threads
 
@@ -211,8 +215,8 @@ def test_a_table_that_left_memory_is_freed_without_the_garbage_collector(tmp_pat
             gc.disable()
             try:
                 left = [await left_table(server) for _ in range(3)]
-                while server.tables.rooms:
-                    server.tables.sweep()
+                while server.registry.rooms:
+                    server.services.sweeper.forget_unused()
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(0.05)
                 assert [room() for room in left] == [None] * 3
@@ -225,6 +229,6 @@ def test_a_table_that_left_memory_is_freed_without_the_garbage_collector(tmp_pat
             await table.do("start")
             for _ in range(5):
                 await one_move(table, 0)
-            return weakref.ref(server.tables.rooms[id])
+            return weakref.ref(server.registry.rooms[id])
 
     play_out(scenario())

@@ -13,7 +13,8 @@ import pytest
 
 from beaverboard.client import Refused
 from beaverboard.match import Match
-from beaverboard.server import frames, http, protocol
+from beaverboard.server.api import frames, http
+from beaverboard.server.protocol import bodies
 from tests.server.serving import play_out, running
 
 Record = dict[str, Any]
@@ -123,7 +124,7 @@ def test_one_look_at_a_time_takes_the_servers_time(
     at_once: list[int] = []
     working = threading.Semaphore(100)
 
-    def counted(wish: protocol.FramesWish) -> protocol.Frames:
+    def counted(wish: bodies.FramesWish) -> bodies.Frames:
         with working:
             at_once.append(100 - working._value)
             time.sleep(0.02)
@@ -144,7 +145,7 @@ def test_one_look_at_a_time_takes_the_servers_time(
 def test_a_game_that_is_being_compiled_is_asked_for_later(tmp_path: Path, finished: Record) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            server.tables.ready.clear()
+            server.registry.ready.clear()
             with pytest.raises(Refused, match="error-getting-ready"):
                 await server.client.ask("POST", "/api/frames", {"record": finished})
 

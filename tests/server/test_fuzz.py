@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from beaverboard.server import http as routes
-from beaverboard.server.sockets import Connection
+from beaverboard.server.api import http as routes
+from beaverboard.server.table.commands import dispatch
 from fuzz import http, sockets
 from tests.scale import scaled
 from tests.server.serving import play_out, running
@@ -98,7 +98,7 @@ def test_an_attack_over_http_notices_a_failure(
 def test_an_attack_over_sockets_notices_who_has_no_right(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Connection, "_authority", lambda self, message: "host")
+    monkeypatch.setattr(dispatch, "authority", lambda room, guest, message: "host")
     server = Here(tmp_path, caplog)
 
     async def scenario() -> None:

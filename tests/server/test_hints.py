@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from beaverboard.server.app import Parts
-from beaverboard.server.refusal import Refusal
-from beaverboard.server.thinkers import WAITING_HINTS, Json, Thinkers
-from tests.server.serving import QUICK_PARTS, Running, ThinkersHere, play_out, running
+from beaverboard.server.protocol.errors import Refusal
+from beaverboard.server.workers.pool import WAITING_HINTS, BotPool, Json
+from tests.server.serving import QUICK_PARTS, BotsHere, Running, play_out, running
 from tests.server.talking import Talk, talking
 from tests.server.test_seats import BEA, CAS, opened
 
@@ -43,15 +43,15 @@ class Asked:
         self.folder = folder
         self.now = 0.0
         command = (sys.executable, "-c", STUB, str(folder))
-        self.thinkers = Thinkers(workers, 60.0, command, clock=lambda: self.now)
+        self.bot_pool = BotPool(workers, 60.0, command, clock=lambda: self.now)
 
     async def ask(self, name: str) -> "asyncio.Task[Any]":
         """Ask, and let it get in line."""
         legal = [int(name.split("-")[1])]
         task: asyncio.Task[Any] = asyncio.create_task(
-            self.thinkers.advise(name, 0, "1", legal)
+            self.bot_pool.advise(name, 0, "1", legal)
             if name.startswith("hint")
-            else self.thinkers.choose(name, 0, name.split("-")[0], "1", legal)
+            else self.bot_pool.choose(name, 0, name.split("-")[0], "1", legal)
         )
         await asyncio.sleep(0)
         return task
@@ -87,7 +87,7 @@ def test_quick_bots_come_before_strong_ones_and_those_before_hints(tmp_path: Pat
         await asyncio.gather(*tasks)
         bots = ["kit-4", "kit-7", "master-3", "master-6"]
         assert asked.names == ["hint-1", *bots, "hint-2", "hint-5"]
-        await asked.thinkers.close()
+        await asked.bot_pool.close()
 
     play_out(scenario())
 
@@ -102,7 +102,7 @@ def test_one_process_is_left_to_the_bots(tmp_path: Path) -> None:
         assert sorted(asked.names) == ["hint-0", "hint-1", "master-9"]
         asked.let(*(f"hint-{number}" for number in range(4)))
         await asyncio.gather(*hints)
-        await asked.thinkers.close()
+        await asked.bot_pool.close()
 
     play_out(scenario())
 
@@ -121,7 +121,7 @@ def test_some_hints_may_wait_but_not_too_many(tmp_path: Path) -> None:
         await asyncio.gather(first, bot, *(task for task in waiting if task is not waiting[2]))
         left = [f"hint-{n}" for n in range(1, WAITING_HINTS + 1) if n != 3]
         assert asked.names == ["hint-0", "master-100", *left, "hint-99"]
-        await asked.thinkers.close()
+        await asked.bot_pool.close()
 
     play_out(scenario())
 
@@ -136,8 +136,8 @@ def test_who_gives_up_a_thought_does_not_end_the_process(tmp_path: Path) -> None
             following = await asked.ask(f"master-{number + 7}")
             asked.let(name, f"master-{number + 7}")
             assert await following == number + 7
-        assert (asked.starts, asked.thinkers.failures) == (1, 0)
-        await asked.thinkers.close()
+        assert (asked.starts, asked.bot_pool.failures) == (1, 0)
+        await asked.bot_pool.close()
 
     play_out(scenario())
 
@@ -151,8 +151,8 @@ def test_a_bot_that_waited_too_long_plays_as_the_greedy_one_does(tmp_path: Path)
         asked.let("master-1", "master-2", "master-3")
         await asyncio.gather(*tasks)
         assert [question["level"] for question in asked.questions] == ["master", "greedy", "master"]
-        assert asked.thinkers.hurried == 1
-        await asked.thinkers.close()
+        assert asked.bot_pool.hurried == 1
+        await asked.bot_pool.close()
 
     play_out(scenario())
 
@@ -160,7 +160,7 @@ def test_a_bot_that_waited_too_long_plays_as_the_greedy_one_does(tmp_path: Path)
 # At a table
 
 
-class Gate(ThinkersHere):
+class Gate(BotsHere):
     """Hints that are thought about until the gate opens."""
 
     def __init__(self) -> None:
@@ -181,7 +181,7 @@ class Gate(ThinkersHere):
 
 def gated() -> tuple[Gate, Parts]:
     gate = Gate()
-    return gate, replace(QUICK_PARTS, thinkers=lambda *_: gate)
+    return gate, replace(QUICK_PARTS, bot_pool=lambda *_: gate)
 
 
 async def started(server: Running, *seats: Any) -> tuple[str, list[str]]:
@@ -220,8 +220,8 @@ def test_a_seat_has_one_hint_under_way_and_its_socket_goes_on_listening(tmp_path
 
 def test_a_socket_may_ask_for_so_many_hints_a_minute(tmp_path: Path) -> None:
     async def scenario() -> None:
-        sources = replace(QUICK_PARTS.sources, monotonic=lambda: 0.0)
-        parts = replace(QUICK_PARTS, sources=sources)
+        sources = replace(QUICK_PARTS.clock, monotonic=lambda: 0.0)
+        parts = replace(QUICK_PARTS, clock=sources)
         async with running(tmp_path, parts, hints_a_minute=12) as server:
             id, tokens = await started(server)
             async with talking(server, id, *tokens) as talk:
@@ -256,7 +256,7 @@ async def removed_while_hinted(server: Running, gate: Gate, *, behind: bool) -> 
     """The answer to a hint of a player who is removed: while it is thought about, or by a command
     that the hint waits behind."""
     id, (host, bea, cas) = await started(server)
-    lock = server.tables.rooms[id].lock
+    lock = server.registry.rooms[id].lock
     async with talking(server, id, host) as talk, talking(server, id, bea, cas) as player:
         seat = await in_turn(player)
         if behind:

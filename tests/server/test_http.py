@@ -18,7 +18,8 @@ from jsonschema_rs import validator_for
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from beaverboard.locales import LANGUAGES
-from beaverboard.server import app, pages
+from beaverboard.server import app
+from beaverboard.server.api import pages
 from tests.scale import scaled
 from tests.server.serving import QUICK, Running, play_out, running
 from tests.server.talking import talking

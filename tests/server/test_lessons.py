@@ -9,8 +9,16 @@ from beaverboard.client import Client, Refused, TableClient
 from beaverboard.games import GAMES
 from beaverboard.lessons import lesson_of
 from beaverboard.match import Match
-from beaverboard.server import coach
-from beaverboard.server.table import Table
+from beaverboard.server.table import lesson
+from beaverboard.server.table.log import (
+    AgreedSeat,
+    AgreedSetup,
+    Created,
+    Entry,
+    Started,
+    Upgraded,
+)
+from beaverboard.server.table.table import Table
 from tests.server.serving import Running, play_out, position_of, running
 from tests.server.test_seats import BEA, one_move, opened
 
@@ -50,7 +58,7 @@ def test_the_coach_leads_through_the_course(tmp_path: Path, game: str) -> None:
                 assert await follow(table) == [step.key for step in course.steps]
                 assert guide(table)["finished"] and guide(table)["action"] is None
                 assert guide(table)["total"] == len(course.steps)
-                played = [move.words for move in server.tables.rooms[id].table.moves]
+                played = [move.words for move in server.registry.rooms[id].table.moves]
                 assert played == [ply.words for ply in course.course]
                 if table.table["status"] != "over":
                     return
@@ -69,8 +77,8 @@ def test_a_lesson_goes_on_where_it_was_after_the_server_has_forgotten_it(tmp_pat
                 await follow(table, 4)
                 before = position_of(table)
                 assert before["guide"]["number"] > 4
-            while server.tables.rooms:
-                server.tables.sweep()
+            while server.registry.rooms:
+                server.services.sweeper.forget_unused()
                 await server.client.ask("GET", "/healthz")
             async with server.client.sit(id, tokens) as table:
                 assert position_of(table) == before
@@ -176,7 +184,7 @@ def test_the_match_after_a_lesson_is_a_real_one(tmp_path: Path) -> None:
                 assert position_of(table)["guide"] is None
             lesson = lesson_of("biber-clan")
             assert lesson is not None
-            assert server.tables.rooms[next_id].table.server_seed != lesson.key
+            assert server.registry.rooms[next_id].table.server_seed != lesson.key
 
     play_out(scenario())
 
@@ -202,7 +210,7 @@ def test_what_can_not_be_learned_is_refused(tmp_path: Path) -> None:
                 await ask("POST", "/api/games/dam-it/lessons", {"name": "\u202e"})
             with pytest.raises(Refused, match="error-bad-message"):
                 await ask("POST", "/api/games/dam-it/lessons", {})
-            server.tables.ready.discard("dam-it")
+            server.registry.ready.discard("dam-it")
             with pytest.raises(Refused, match="error-getting-ready"):
                 await ask("POST", "/api/games/dam-it/lessons", {"name": "Bea"})
             for game in await ask("GET", "/api/games"):
@@ -214,27 +222,26 @@ def test_what_can_not_be_learned_is_refused(tmp_path: Path) -> None:
 def test_a_lesson_of_an_older_version_goes_on_without_its_course() -> None:
     course = lesson_of("dam-it")
     assert course is not None
-    table = Table("T" * 22, course.key, course.key)
-    bot = {"kind": "bot", "level": "kit"}
-    agreed = {"hints": True, "chat": False, "seconds": None, "absent": None, "stand_in": "kit"}
-    created = {
-        "setup": course.setup.as_json(),
-        "seats": [BEA, bot],
-        "created": 0,
-        "listed": False,
-        "lesson": True,
-        **agreed,
-    }
+    created = Created(
+        setup=AgreedSetup(**course.setup.as_json()),
+        seats=(AgreedSeat(kind="person", name="Bea"), AgreedSeat(kind="bot", level="kit")),
+        created=0,
+        commitment="",
+        listed=False,
+        lesson=True,
+        hints=True,
+        chat=False,
+        seconds=None,
+        absent=None,
+        stand_in="kit",
+    )
+    table = Table("T" * 22, course.key, course.key, Entry.after("", 1, None, created, 0))
     match = Match.dealt(course.setup, {"key": course.key.hex()})
-    upgraded = {"version": course.setup.game.version, "position": match.position()}
-    for kind, body in (
-        ("created", created),
-        ("started", {"version": 0, "fill": None}),
-        ("upgraded", upgraded),
-    ):
-        table.apply(table.next_entry(kind, body, 0))
+    upgraded = Upgraded(version=course.setup.game.version, position=match.position())
+    for body in (Started(version=0, fill=None), upgraded):
+        table = table.after(table.next_entry(body, 0))
     assert table.match is not None and table.match.position() == match.position()
-    said = coach.guide(table)
+    said = lesson.guide(table)
     assert said is not None and said.number is None and said.action is None
     assert [step.key for step in said.steps] == ["dam-it-tip-take"]
     assert Match.replay(table.match.record()).position() == match.position()

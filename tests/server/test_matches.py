@@ -121,7 +121,7 @@ def test_a_match_with_doubled_messages_reloads_and_undos(setup: Setup, tmp_path:
             await twice(talk, "chat", seat=0, reaction="thanks")
             await twice(talk, "rematch")
             await stack.aclose()
-            room = await server.tables.room(id)
+            room = await server.registry.room(id)
             plies = [h.ply for h in room.table.happened if h.kind in ("moved", "undone")]
             assert plies == list(range(plies[0], plies[-1] + 1))
             assert len(room.said) == 1

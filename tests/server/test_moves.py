@@ -68,7 +68,7 @@ def test_every_command_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
         # No bot moves in between.
         async with running(tmp_path, pause_least=1e6, pause_most=1e6) as server:
             id, tokens = await opened(server, BEA, CAS, OPEN)
-            room = await server.tables.room(id)
+            room = await server.registry.room(id)
             for number, (type, fields) in enumerate(steps):
                 key = f"the-key-{number}"
                 async with talking(server, id, *tokens) as talk:
@@ -95,7 +95,7 @@ def test_hello_ping_and_hint_can_be_sent_twice(tmp_path: Path) -> None:
                 welcomes = [await talk.ask("hello", tokens=tokens) for _ in range(2)]
                 assert welcomes[0]["position"] == welcomes[1]["position"]
                 assert welcomes[0]["log"] == welcomes[1]["log"]
-                assert len((await server.tables.room(id)).guests) == 1
+                assert len((await server.registry.room(id)).guests) == 1
                 assert [(await talk.ask("ping"))["type"] for _ in range(2)] == ["pong"] * 2
 
     play_out(scenario())

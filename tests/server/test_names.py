@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from beaverboard.client import Refused
-from beaverboard.server import texts
+from beaverboard.server import sanitize
 from tests.server.serving import play_out, running
 from tests.server.test_seats import OPEN, opened
 
@@ -55,27 +55,27 @@ AS_TYPED = [
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
 def test_names_that_look_alike_are_found(one: str, other: str) -> None:
-    assert texts.alike(one, other) and texts.alike(other, one)
+    assert sanitize.alike(one, other) and sanitize.alike(other, one)
 
 
 @pytest.mark.parametrize(("one", "other"), DIFFERENT)
 def test_names_that_can_be_told_apart_are_different(one: str, other: str) -> None:
-    assert not texts.alike(one, other) and not texts.alike(other, one)
+    assert not sanitize.alike(one, other) and not sanitize.alike(other, one)
 
 
 def test_what_stands_for_a_look_stands_for_itself() -> None:
-    for prototype in set(texts.looks_like().values()):
-        assert texts.skeleton(prototype) == texts.skeleton(texts.skeleton(prototype))
+    for prototype in set(sanitize.looks_like().values()):
+        assert sanitize.skeleton(prototype) == sanitize.skeleton(sanitize.skeleton(prototype))
 
 
 @pytest.mark.parametrize("name", INVISIBLE)
 def test_a_name_of_invisible_characters_is_none(name: str) -> None:
-    assert texts.clean(name) is None
+    assert sanitize.clean(name) is None
 
 
 @pytest.mark.parametrize("name", AS_TYPED)
 def test_a_name_is_kept_as_it_was_typed(name: str) -> None:
-    assert texts.clean(name) == name
+    assert sanitize.clean(name) == name
 
 
 def test_nobody_sits_down_under_a_name_that_looks_like_anothers(tmp_path: Path) -> None:

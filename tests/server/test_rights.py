@@ -8,8 +8,8 @@ import pytest
 import sqlalchemy as sa
 
 from beaverboard.client import Refused
-from beaverboard.server.sources import hashed
-from beaverboard.server.storage import HOST, insert_tokens
+from beaverboard.server.clock import hashed
+from beaverboard.server.store.storage import HOST, insert_tokens
 from tests.server.postgres import Postgres
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import talking
@@ -23,7 +23,7 @@ def test_a_link_that_waited_behind_a_removal_is_refused(tmp_path: Path, database
         async with running(tmp_path, database=database) as server:
             id, tokens = await opened(server, BEA, OPEN)
             cas = await server.client.join(id, "Cas")
-            gate = Gate(server.tables.storage.engine)
+            gate = Gate(server.services.storage.engine)
             link = f"/api/tables/{id}/links"
             async with talking(server, id, *tokens) as host:
                 removing = asyncio.create_task(host.ask("remove", seat=1, key="remove-cas"))
@@ -46,7 +46,7 @@ def test_a_host_whose_rights_were_handed_on_meanwhile_deletes_nothing(
         async with running(tmp_path, database=database) as server:
             id, tokens = await opened(server, OPEN, OPEN)
             cas = await server.client.join(id, "Cas")
-            gate = Gate(server.tables.storage.engine)
+            gate = Gate(server.services.storage.engine)
             async with talking(server, id, *tokens) as host, talking(server, id, cas.token) as seat:
                 handing = host.ask("make-host", seat=cas.seat, key="make-host")
                 deleting = server.client.ask("DELETE", f"/api/tables/{id}", token=tokens[0])
@@ -65,7 +65,7 @@ async def give_token(server: Running, table: str, token: str, seat: int) -> None
     def job(connection: sa.Connection) -> None:
         insert_tokens(connection, table, {hashed(token): seat})
 
-    await server.tables.storage.write(job, table)
+    await server.services.storage.write(job, table)
 
 
 @pytest.mark.parametrize("how", ["joins", "is a bot's"])
@@ -75,7 +75,7 @@ def test_a_socket_loses_its_seat_when_somebody_else_sits_down(tmp_path: Path, ho
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, OPEN)
-            token = server.tables.sources.token()
+            token = server.services.clock.token()
             await give_token(server, id, token, 1)
             async with talking(server, id, *tokens) as host, talking(server, id, token) as intruder:
                 if how == "joins":
@@ -121,8 +121,8 @@ def test_a_right_that_ended_at_another_server_is_not_used(
                 "delete": lambda: at("DELETE", path, token=host),
             }
             async with talking(here, id, host) as bea:
-                await there.tables.room(id)
-                write, read = there.tables.storage.write, asyncio.Event()
+                await there.registry.room(id)
+                write, read = there.services.storage.write, asyncio.Event()
                 ended = asyncio.Event()
 
                 async def late(*job: Any) -> Any:
@@ -131,7 +131,7 @@ def test_a_right_that_ended_at_another_server_is_not_used(
                         await ended.wait()
                     return await write(*job)
 
-                monkeypatch.setattr(there.tables.storage, "write", late)
+                monkeypatch.setattr(there.services.storage, "write", late)
                 asking = asyncio.create_task(asked[what]())
                 await read.wait()
                 if what == "delete":
@@ -141,12 +141,12 @@ def test_a_right_that_ended_at_another_server_is_not_used(
                 ended.set()
                 if what == "join again":  # it is a first time now
                     assert (await asking)["seat"] == 1
-                    known = await there.tables.storage.holders(id)
+                    known = await there.services.storage.holders(id)
                     assert list(known.values()).count(1) == 1
                 else:
                     with pytest.raises(Refused, match=r"error-(token|code)-unknown"):
                         await asking
-                known = await here.tables.storage.holders(id)
+                known = await here.services.storage.holders(id)
                 assert (1 in known.values()) == (what in ("join again", "delete"))
                 assert (HOST in known.values()) == (what != "delete")
 

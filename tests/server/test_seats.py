@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from beaverboard.client import Refused, TableClient
-from beaverboard.server import turns
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import talking
 
@@ -55,8 +54,8 @@ def test_a_table_comes_back_by_replay_after_it_left_memory(tmp_path: Path) -> No
                 for _ in range(6):
                     await one_move(table, 0, 1)
                 before, log = table.position, table.log
-            while server.tables.rooms:
-                server.tables.sweep()
+            while server.registry.rooms:
+                server.services.sweeper.forget_unused()
                 await server.client.ask("GET", "/healthz")
             async with server.client.sit(id, tokens) as table:
                 assert table.position == before
@@ -314,16 +313,16 @@ def test_a_host_who_is_gone_for_long_is_replaced_by_somebody_there(tmp_path: Pat
             id, tokens = await opened(server, BEA, OPEN, OPEN)
             await server.client.join(id, "Cas")
             dan = await server.client.join(id, "Dan")
-            room = await server.tables.room(id)
-            await turns.replace_gone_host(room)
+            room = await server.registry.room(id)
+            await server.services.sweeper.replace_gone_hosts()
             assert room.table.host == 0  # nobody is there to take over
             async with server.client.sit(id, [dan.token]) as table:
                 async with server.client.sit(id, tokens):
-                    await turns.replace_gone_host(room)
+                    await server.services.sweeper.replace_gone_hosts()
                     assert room.table.host == 0
                 while len(room.guests) > 1:
                     await asyncio.sleep(0.005)
-                await turns.replace_gone_host(room)
+                await server.services.sweeper.replace_gone_hosts()
                 await table.do("start", fill="random")
             assert not await is_host(server, id, *tokens)
 

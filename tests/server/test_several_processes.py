@@ -11,9 +11,9 @@ import pytest
 
 from beaverboard.client import Refused, TableClient
 from beaverboard.match import Match
-from beaverboard.server import sharing
-from beaverboard.server.room import Room
-from beaverboard.server.sharing import News, Sharing
+from beaverboard.server.store import cluster
+from beaverboard.server.store.cluster import Cluster, News
+from beaverboard.server.table.room import Room
 from tests.scale import scaled
 from tests.server.postgres import Postgres
 from tests.server.serving import Running, play_out, position_of, running
@@ -151,7 +151,7 @@ def test_servers_that_write_to_many_tables_do_not_wait_for_each_other(
     tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both commit many rows at once, and renew their leases all the time: no deadlock."""
-    monkeypatch.setattr(sharing, "HEARTBEAT", 0.02)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.02)
 
     async def scenario() -> None:
         async with two(tmp_path, postgres) as (here, there), AsyncExitStack() as stack:
@@ -165,7 +165,7 @@ def test_servers_that_write_to_many_tables_do_not_wait_for_each_other(
                 muted = [table.do("mute", seat=0, muted=turn % 2 == 0) for table in tables]
                 await asyncio.gather(*muted)
             for server in (here, there):
-                for metric in server.tables.storage.meter.refusals.collect():
+                for metric in server.services.metrics.refusals.collect():
                     assert metric.samples == []
 
     play_out(scenario())
@@ -174,8 +174,8 @@ def test_servers_that_write_to_many_tables_do_not_wait_for_each_other(
 def test_bots_run_in_one_process_and_move_on_when_it_dies(
     tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sharing, "LEASE", 2)
-    monkeypatch.setattr(sharing, "HEARTBEAT", 0.2)
+    monkeypatch.setattr(cluster, "LEASE", 2)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.2)
 
     async def scenario() -> None:
         async with two(tmp_path, postgres) as (here, there):
@@ -186,13 +186,13 @@ def test_bots_run_in_one_process_and_move_on_when_it_dies(
                     await one_move(bea, 0)
                 await until_ply(watching, 4)
                 owner, other = here, there
-                if there.tables.rooms[id].owned:
+                if there.registry.rooms[id].owned:
                     owner, other = there, here
                 # The process hangs: it neither renews its lease nor moves.
-                for task in owner.tables.sharing._tasks:
+                for task in owner.registry.cluster._tasks:
                     task.cancel()
-                owner.tables.rooms[id].owned = False
-                while not other.tables.rooms[id].owned:
+                owner.registry.rooms[id].owned = False
+                while not other.registry.rooms[id].owned:
                     await asyncio.sleep(0.05)
                 async with other.client.sit(id, tokens) as again:
                     while sum(line["arguments"]["bot"] for line in moves(again)) < 4:
@@ -229,11 +229,11 @@ def kill_listeners(postgres: Postgres) -> int:
 def test_without_any_wake_up_the_slow_poll_finds_what_is_new(
     tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def deaf(self: Sharing) -> None:
+    async def deaf(self: Cluster) -> None:
         await asyncio.sleep(1e6)
 
-    monkeypatch.setattr(Sharing, "_listen", deaf)
-    monkeypatch.setattr(sharing, "HEARTBEAT", 0.1)
+    monkeypatch.setattr(Cluster, "_listen", deaf)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.1)
 
     async def scenario() -> None:
         async with two(tmp_path, postgres) as (here, there):

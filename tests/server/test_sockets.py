@@ -11,7 +11,10 @@ from websockets.asyncio.client import connect
 
 from beaverboard import client
 from beaverboard.client import Refused
-from beaverboard.server import chat, sockets, storage
+from beaverboard.server.api import socket as sockets
+from beaverboard.server.store import storage
+from beaverboard.server.store.database import Unavailable
+from beaverboard.server.table.commands import chat
 from tests.server.serving import play_out, running
 from tests.server.talking import Talk, talking
 from tests.server.test_seats import BEA, CAS, DAM, OPEN, opened
@@ -21,7 +24,7 @@ def test_somebody_who_vanishes_is_noticed(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS)
-            room = await server.tables.room(id)
+            room = await server.registry.room(id)
             async with talking(server, id) as watching:
                 for _ in range(20):
                     async with talking(server, id, *tokens) as talk:
@@ -47,14 +50,14 @@ def test_somebody_who_does_not_read_is_let_go(
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS)
-            room = await server.tables.room(id)
+            room = await server.registry.room(id)
             async with talking(server, id, *tokens) as talk:
                 stalled = await stalling(server.address, id)
                 while len(room.guests) < 2:
                     await asyncio.sleep(0.005)
                 while len(room.guests) == 2:
                     for _ in range(20):
-                        room._tell_table(None)
+                        room._send_table(None)
                     await talk.settle()
                 assert len(room.guests) == 1  # and who reads has noticed nothing
                 assert (await talk.ask("ping"))["type"] == "pong"
@@ -193,16 +196,16 @@ def test_who_can_not_be_greeted_now_is_told_to_come_back(
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS)
-            known, failures = server.tables.storage.holders, 3
+            known, failures = server.services.storage.holders, 3
 
             async def failing(table: str) -> dict[str, int]:
                 nonlocal failures
                 failures -= 1
                 if failures >= 0:
-                    raise storage.Unavailable("the database is away")
+                    raise Unavailable("the database is away")
                 return await known(table)
 
-            monkeypatch.setattr(server.tables.storage, "holders", failing)
+            monkeypatch.setattr(server.services.storage, "holders", failing)
             address = server.address.replace("http", "ws") + f"/ws/{id}"
             async with connect(address, compression=None, proxy=None) as raw:
                 talk = Talk(raw)

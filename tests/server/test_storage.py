@@ -14,32 +14,34 @@ from alembic.migration import MigrationContext
 from beaverboard.client import Refused
 from beaverboard.games import GAMES
 from beaverboard.match import Match
-from beaverboard.server import storage as storing
-from beaverboard.server.entries import Entry
-from beaverboard.server.storage import Conflict, Storage
+from beaverboard.server.ops.metrics import Metrics
+from beaverboard.server.store import schema
+from beaverboard.server.store.database import Conflict, engine_of, migrate
+from beaverboard.server.store.storage import LogRow, Storage
+from beaverboard.server.table.log import ChatOff
 from tests.server.serving import Running, play_out, running
 from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
 
 
 def test_the_migrations_make_the_schema(database: str) -> None:
-    engine = storing.engine_of(database)
-    storing.migrate(engine)
+    engine = engine_of(database)
+    migrate(engine)
     with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), storing.schema) == []
-    storing.migrate(engine)  # a second time: nothing to do
+        assert compare_metadata(MigrationContext.configure(connection), schema.schema) == []
+    migrate(engine)  # a second time: nothing to do
     engine.dispose()
 
 
 def test_one_bad_job_does_not_spoil_the_others(database: str) -> None:
     async def scenario() -> None:
-        storage = await Storage.opened(database)
+        storage = await Storage.opened(database, Metrics())
         row = {
             "id": "A" * 22, "status": "waiting", "listed": True, "created": 1, "updated": 1,
             "server_seed": "", "bot_seed": "", "summary": "{}",
         }  # fmt: skip
 
         def insert(connection: sa.Connection) -> str:
-            connection.execute(storing.tables.insert().values(row))
+            connection.execute(schema.tables.insert().values(row))
             return "done"
 
         def fine(connection: sa.Connection) -> str:
@@ -62,17 +64,17 @@ def test_one_bad_job_does_not_spoil_the_others(database: str) -> None:
 
 def test_of_moves_kept_together_only_the_one_that_came_second_fails(database: str) -> None:
     async def scenario() -> None:
-        storage = await Storage.opened(database)
+        storage = await Storage.opened(database, Metrics())
         ids = [letter * 22 for letter in "ABCDE"]
         changes = {"status": "playing", "updated": 2, "snapshot": None, "record": None}
         for id in ids:
             row = {"id": id, "listed": False, "created": 1, "server_seed": "", "bot_seed": "",
                    "summary": "{}", "number": 1, **changes}  # fmt: skip
-            await storage.create(row, Entry(1, None, "created", {}, 1, ""), {})
+            await storage.create(row, LogRow(1, None, "created", "{}", 1, ""), {})
         appends = [
             storage.append(
                 id,
-                Entry(1 if id == ids[2] else 2, 1, "moved", {"at": id}, 2, ""),
+                LogRow(1 if id == ids[2] else 2, 1, "moved", id, 2, ""),
                 {**changes, "summary": "{}"},
                 holders={f"hash {id}": 0} if id in ids[1:3] else None,
             )
@@ -84,7 +86,7 @@ def test_of_moves_kept_together_only_the_one_that_came_second_fails(database: st
             stored = await storage.load(id)
             assert stored is not None
             moved = [entry.body for entry in stored.entries if entry.kind == "moved"]
-            assert moved == ([] if id == ids[2] else [{"at": id}])
+            assert moved == ([] if id == ids[2] else [id])
             assert stored.row["number"] == len(stored.entries)
             assert await storage.holders(id) == ({f"hash {id}": 0} if id == ids[1] else {})
         await storage.close()
@@ -105,7 +107,7 @@ async def played(
 
 
 def change(database: str, statement: str, **values: object) -> None:
-    engine = storing.engine_of(database)
+    engine = engine_of(database)
     with engine.begin() as connection:
         assert connection.execute(sa.text(statement), values).rowcount > 0
     engine.dispose()
@@ -186,15 +188,15 @@ def test_abandoned_tables_are_closed_and_damaged_ones_given_up(
         change(database, "DELETE FROM entries WHERE ply = 2 AND table_id = :id", id=damaged)
         change(database, "UPDATE tables SET updated = 0")
         async with running(tmp_path, database=database) as server:
-            await server.tables.close_abandoned()
+            await server.services.sweeper.close_abandoned()
             table = await server.client.ask("GET", f"/api/tables/{id}")
             assert table["status"] == "closed"
             record = await server.client.ask("GET", f"/api/tables/{id}/record")
             assert len(Match.replay(record).moves) == 4
             with pytest.raises(Refused, match="error-table-closed"):
                 await server.client.join(id, "Dan")
-            await server.tables.close_abandoned()  # nothing is left to close
-            assert await server.tables.storage.abandoned(waiting=2**60, playing=2**60) == []
+            await server.services.sweeper.close_abandoned()  # nothing is left to close
+            assert await server.services.storage.abandoned(waiting=2**60, playing=2**60) == []
 
     play_out(scenario())
 
@@ -204,14 +206,14 @@ def test_finished_matches_are_kept_for_ever_or_for_a_time(tmp_path: Path, databa
         id, _ = await played(tmp_path, database)
         change(database, "UPDATE tables SET updated = 0")
         async with running(tmp_path, database=database) as server:
-            await server.tables.close_abandoned()
+            await server.services.sweeper.close_abandoned()
         change(database, "UPDATE tables SET updated = 0")
         async with running(tmp_path, database=database) as server:
-            await server.tables.delete_finished()
+            await server.services.sweeper.delete_finished()
             assert (await server.client.ask("GET", f"/api/tables/{id}"))["status"] == "closed"
         async with running(tmp_path, database=database, keep_days=1.0) as server:
             other, _ = await opened(server, BEA, CAS)
-            await server.tables.delete_finished()
+            await server.services.sweeper.delete_finished()
             with pytest.raises(Refused, match="error-not-found"):
                 await server.client.ask("GET", f"/api/tables/{id}")
             await server.client.ask("GET", f"/api/tables/{other}")
@@ -232,9 +234,9 @@ def test_the_host_deletes_a_table_with_everything(tmp_path: Path, database: str)
             with pytest.raises(Refused, match="error-not-found"):
                 await server.client.ask("GET", f"/api/tables/{id}")
             assert await lobby(server) == []
-        engine = storing.engine_of(database)
+        engine = engine_of(database)
         with engine.connect() as connection:
-            for each in storing.schema.tables.values():
+            for each in schema.schema.tables.values():
                 assert (
                     connection.execute(sa.select(sa.func.count()).select_from(each)).scalar() == 0
                 )
@@ -266,10 +268,10 @@ def test_two_writers_of_one_table_meet_and_one_starts_over(tmp_path: Path, datab
         async with running(tmp_path, database=database) as server:
             id, tokens = await opened(server, BEA, CAS)
             async with server.client.sit(id, tokens) as table:
-                room = await server.tables.room(id)
-                entry = room.table.next_entry("chat-off", {}, 0)
+                room = await server.registry.room(id)
+                entry = room.table.next_entry(ChatOff(), 0)
                 now = room.table.row(0)
-                await server.tables.storage.append(id, entry, now)
+                await server.services.storage.append(id, entry.row(), now)
                 await table.do("start")  # the room reads what is new and tries again
                 assert table.table["chat"] is False
                 assert [line["key"] for line in table.log[-2:]] == [

@@ -19,13 +19,13 @@ import pytest
 
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
-from beaverboard.server import moves
 from beaverboard.server.app import Parts
-from beaverboard.server.protocol import SeatView
-from beaverboard.server.refusal import Refusal
-from beaverboard.server.room import Room
-from beaverboard.server.sources import Sources, hashed
-from beaverboard.server.table import Table
+from beaverboard.server.clock import Sources, hashed
+from beaverboard.server.protocol.errors import Refusal
+from beaverboard.server.protocol.messages import SeatView
+from beaverboard.server.table import presenter
+from beaverboard.server.table.commands import moves
+from beaverboard.server.table.table import Table
 from tests.games.playing import modes, name
 from tests.scale import scaled
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
@@ -60,7 +60,7 @@ class Leak(AssertionError):
 @pytest.fixture(autouse=True)
 def presence_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the moment would depend on the machine, and so the order of what is said."""
-    monkeypatch.setattr("beaverboard.server.room.PRESENCE", 0.0)
+    monkeypatch.setattr("beaverboard.server.table.room.PRESENCE", 0.0)
 
 
 @dataclass
@@ -74,7 +74,7 @@ class World:
     @property
     def match(self) -> Match | None:
         """As it stands now: every move makes another one."""
-        return self.server.tables.rooms[self.id].table.match
+        return self.server.registry.rooms[self.id].table.match
 
 
 @asynccontextmanager
@@ -87,7 +87,7 @@ async def two_worlds(folder: Path) -> Any:
             def deal(setup: Setup, chance: object, deals: list[str] = deals) -> Match:
                 return Match.from_position(deals[-1])
 
-            parts: Parts = replace(QUICK_PARTS, sources=counted(), deal=deal)
+            parts: Parts = replace(QUICK_PARTS, clock=counted(), deal=deal)
             place = folder / str(number)
             place.mkdir()
             worlds.append(World(await stack.enter_async_context(running(place, parts)), deals))
@@ -234,8 +234,8 @@ def test_a_seat_is_told_the_same_in_worlds_it_cannot_tell_apart(
 # A leak planted in each way out must be found.
 
 
-def leaky_views(room: Room, viewers: Iterable[int | None]) -> dict[int | None, SeatView]:
-    match = room.table.match
+def leaky_views(table: Table, viewers: Iterable[int | None]) -> dict[int | None, SeatView]:
+    match = table.match
     assert match is not None
     return {
         viewer: SeatView(seat=viewer, view=match.view(viewer), undo=leaks(match))
@@ -264,7 +264,7 @@ def leaks(match: Match) -> bool:
 
 
 PLANTED = {
-    "view": (Room, "seat_views", leaky_views),
+    "view": (presenter, "seat_views", leaky_views),
     "lobby": (Table, "summary", leaky_summary),
     "error": (moves, "checked", leaky_refusal),
 }

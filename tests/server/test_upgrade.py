@@ -1,24 +1,18 @@
 """Backup, restore, and a database as the first release left it."""
 
 import asyncio
-import re
-import sqlite3
 from pathlib import Path
-from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 from beaverboard.client import TableClient
 from beaverboard.match import Match
-from beaverboard.server import cli, storage
+from beaverboard.server import cli
+from tests.server.dumps import EVERY_KIND, FIRST, read_dump, restore
 from tests.server.postgres import Postgres
 from tests.server.serving import play_out, position_of, running
 from tests.server.test_seats import BEA, CAS, one_move, opened
 
-# Written by the release whose schema was the first migration: a match after seven moves, one
-# that is over, and a table that waits; with the tokens of the host and the people.
-FIRST = Path(__file__).parent / "data" / "first.sql"
 PLAYING = (
     "bf6e20c018b18ef772d817",
     ["deca9512105807ca59ed57fda3af70c3574774c6ebf", "78a3bd228b9526d6fad65e9609909cbb41731d2dd8a",
@@ -31,42 +25,13 @@ WAITING = (
 )
 
 
-def rows(line: str) -> tuple[str, list[Any]]:
-    """The table and the values of a line of the dump, as SQLite reads them."""
-    name = re.match(r'INSERT INTO "(\w+)" VALUES', line)
-    assert name is not None
-    values = line[line.index("VALUES") :].rstrip(";")
-    with sqlite3.connect(":memory:") as reader:
-        read = list(reader.execute(f"SELECT * FROM ({values})").fetchone())
-    reader.close()
-    return name.group(1), read
-
-
-def fill(database: str) -> None:
-    engine = storage.engine_of(database)
-    storage.migrate(engine, "0001")
-    old = sa.MetaData()
-    old.reflect(engine)
-    filling = [rows(line) for line in FIRST.read_text("utf-8").splitlines()]
-    with engine.begin() as connection:
-        for table in ("tables", "entries", "tokens", "codes"):  # owners first
-            names = [column.name for column in old.tables[table].columns]
-            for name, values in filling:
-                if name == table:
-                    row = dict(zip(names, values, strict=True))
-                    if "listed" in row:
-                        row["listed"] = bool(row["listed"])
-                    connection.execute(old.tables[table].insert().values(row))
-    engine.dispose()
-
-
 async def play_out_match(table: TableClient) -> None:
     async for seat, view in table.turns(0, 1):
         await table.move(seat, view["moves"][0]["action"])
 
 
 def test_tables_of_the_first_release_live_on(tmp_path: Path, database: str) -> None:
-    fill(database)
+    restore(FIRST, database)
 
     async def scenario() -> None:
         async with running(tmp_path, database=database) as server:
@@ -88,6 +53,35 @@ def test_tables_of_the_first_release_live_on(tmp_path: Path, database: str) -> N
             async with server.client.sit(id, [*tokens, cas.token]) as table:
                 await table.do("start")
                 await one_move(table, 0)
+
+    play_out(scenario())
+
+
+UPGRADED = (
+    "4tBuclWg6hXOaKjhAxcnOg",
+    ["FjYiTFeiK6o5PQJgsXWqMoHTUHnYhsTfMT58Hi2rAAo", "fcKGbIuBP8bvmGPmzfKS5gKxVcAexSOY8V5w-kdTUdw",
+     "E1S834x6OnoFr8gFDjZ_l7vIZcUaJNMRyAsnbpvZzzg"],
+)  # fmt: skip
+UNDONE = (
+    "liBSmaIvtNyUx047azpTMw",
+    ["A5S9YEdzy_1ekGovY33pbLnaerVCEa7Cks756IsUZJ4", "1mJKB7aefTQJBhX7UuQ3Hbn5vVR0Zq9ZCjqRULISbwU",
+     "hpaNfRoBFM3TRGHF6ZKlLlSD3qHUZ8mXiVzkyAsnccI"],
+)  # fmt: skip
+
+
+def test_a_database_with_every_kind_of_entry_opens(tmp_path: Path, database: str) -> None:
+    restore(EVERY_KIND, database)
+    stored = {values[0]: values[1] for name, values in read_dump(EVERY_KIND) if name == "tables"}
+
+    async def scenario() -> None:
+        async with running(tmp_path, database=database) as server:
+            for id, status in stored.items():
+                assert (await server.client.ask("GET", f"/api/tables/{id}"))["status"] == status
+            for id, tokens in (UPGRADED, UNDONE):
+                async with server.client.sit(id, tokens) as table:
+                    assert table.you == {"seats": [0, 1], "host": True}
+                    await play_out_match(table)
+                assert Match.replay(await server.client.ask("GET", f"/api/tables/{id}/record")).over
 
     play_out(scenario())
 

@@ -1,0 +1,1 @@
+"""The HTTP routes, the WebSocket and the pages: the only part that talks to clients."""

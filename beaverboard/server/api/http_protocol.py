@@ -1,0 +1,73 @@
+"""HTTP connections as uvicorn serves them, with an end to their patience.
+
+uvicorn waits for ever for a request that comes byte by byte, and for somebody to take an answer:
+a few thousand such connections, and there is no file left for anybody else.
+"""
+
+import asyncio
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from beaverboard.server.protocol.errors import Refusal
+
+SECONDS = 20.0  # for a whole request to come, and for a full buffer of an answer to go
+
+
+class Connection(H11Protocol):
+    _request_due: asyncio.TimerHandle | None = None
+    _answer_due: asyncio.TimerHandle | None = None
+
+    # uvicorn narrows the type of the base class in the same way.
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        for timer in (self._request_due, self._answer_due):
+            if timer is not None:
+                timer.cancel()
+
+    def _watch(self) -> None:
+        """A request is waited for from its first byte to its last, in all; the first one from
+        the beginning. Between requests uvicorn looks at the clock itself."""
+        cycle = self.cycle
+        upgraded = self.transport.get_protocol() is not self  # to a WebSocket
+        awaited = cycle is None or cycle.more_body or cycle.response_complete
+        if not awaited or upgraded:
+            if self._request_due is not None:
+                self._request_due.cancel()
+                self._request_due = None
+        elif self._request_due is None:
+            self._request_due = self.loop.call_later(SECONDS, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._answer_due = self.loop.call_later(SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._answer_due is not None:
+            self._answer_due.cancel()
+            self._answer_due = None
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP is told so in our own form, unless an answer is on its way already."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            body = Refusal("error-unreadable").problem().model_dump_json().encode()
+            headers = {
+                "content-type": "application/json",
+                "content-length": str(len(body)),
+                "connection": "close",
+            }
+            answer = h11.Response(status_code=400, headers=list(headers.items()))
+            for event in (answer, h11.Data(data=body), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # whatever it still wants to say
+        self.transport.close()

@@ -1,0 +1,1 @@
+"""Running it: metrics, logging, rate limits, protection of the HTTP routes."""

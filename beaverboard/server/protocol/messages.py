@@ -1,0 +1,394 @@
+"""What goes over a table's socket, in both directions. `docs/protocol.md` tells it in words."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field, StringConstraints, TypeAdapter
+
+from beaverboard.games.game import Spot
+from beaverboard.match import Event
+from beaverboard.server.protocol.errors import Argument, ErrorKey
+from beaverboard.server.protocol.model import Key, Level, Model, SeatNumber, Token
+
+PROTOCOL: Literal[1] = 1
+
+Reaction = Literal["laugh", "wink", "wow", "heart", "thanks", "tail-slap"]
+Status = Literal["waiting", "playing", "over", "closed"]
+Kind = Literal["open", "person", "bot"]
+Cause = Literal["away", "clock", "handed", "empty"]
+
+
+# Happenings on the table; places and events are as the games and `beaverboard.match` write them
+
+
+class Seen(Model):
+    """The events of a happening as `seat` saw them; `null` is a spectator."""
+
+    seat: int | None
+    events: tuple[Event, ...]
+
+
+class Happening(Model):
+    """A line of the table's log: `happened-moved`, `happened-joined`, …"""
+
+    number: int
+    ply: int
+    time: int  # milliseconds since 1970
+    key: str
+    arguments: dict[str, Argument]
+    seen: tuple[Seen, ...]
+
+
+class SeatView(Model):
+    """A game's view from one seat, with its legal moves; `null` is a spectator."""
+
+    seat: int | None
+    view: Any
+    undo: bool  # the seat may take its last move back
+
+
+class Clock(Model):
+    seat: int
+    seconds: int  # for a move
+    left: float  # seconds, when the message was sent
+
+
+class Step(Model):
+    """A sentence of the coach, and the places that it speaks of."""
+
+    key: str
+    points: tuple[Spot, ...]
+
+
+class Guide(Model):
+    """What the coach of a lesson says at a position, one step after the other."""
+
+    steps: tuple[Step, ...]
+    action: int | None = None  # the move that the last of them asks for
+    number: int | None = None  # how many steps came before; none off the lesson's course
+    total: int | None = None
+    finished: bool = False  # the course has been played to its end
+
+
+class Position(Model):
+    ply: int
+    turn: int | None  # none when the match is over
+    clock: Clock | None
+    views: tuple[SeatView, ...]
+    guide: Guide | None = None  # at a lesson's table
+
+
+class Said(Model):
+    number: int
+    time: int
+    seat: int
+    name: str
+    text: str | None
+    reaction: Reaction | None
+    to: tuple[int, ...] | None = None  # the seats that hear it, the speaker's apart; None: all
+
+
+# Tables and seats
+
+
+class Seat(Model):
+    kind: Kind
+    name: str | None  # of a person
+    level: str | None  # of a bot
+    here: bool  # a person with a connection
+    stand_in: Cause | None  # why a bot moves for this seat
+    muted: bool
+    contributed: bool  # to the shuffle
+
+
+class Result(Model):
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+OptionValue = bool | int | tuple[int, ...]
+
+
+class Table(Model):
+    """All that everybody may know about a table but the position."""
+
+    id: str
+    game: str
+    mode: str | None
+    options: dict[str, OptionValue]
+    seats: tuple[Seat, ...]
+    host: int | None  # the seat of the host, if the host sits
+    status: Status
+    listed: bool
+    lesson: bool  # somebody learns the game here: the deal is known, nobody else sits down
+    hints: bool
+    search: bool  # bots play as their level says; simply, while their search is not compiled
+    chat: bool
+    seconds: int | None  # for a move
+    absent: int | None  # seconds after which a bot moves for somebody gone
+    stand_in: str  # the level of that bot
+    ply: int
+    turn: int | None
+    spectators: int
+    created: int
+    commitment: str  # SHA-256 of the server's seed for the shuffle
+    contributions: tuple[str, ...]
+    result: Result | None
+    rematch: str | None  # the id of the next table
+
+
+class You(Model):
+    seats: tuple[int, ...]
+    host: bool
+
+
+# From the server
+
+
+class FromServer(Model):
+    protocol: Literal[1] = PROTOCOL
+    sequence: int = 0  # 1, 2, 3 … on each socket
+
+
+class Welcome(FromServer):
+    """The answer to `hello`: everything a page needs to draw the table."""
+
+    type: Literal["welcome"] = "welcome"
+    reply_to: int
+    you: You
+    unknown_tokens: tuple[int, ...]  # which tokens of `hello` hold nothing here
+    table: Table
+    position: Position | None
+    log: tuple[Happening, ...]
+    chat: tuple[Said, ...]
+
+
+class TableChanged(FromServer):
+    type: Literal["table"] = "table"
+    table: Table
+    happened: Happening | None  # none when only presence changed
+
+
+class PositionChanged(FromServer):
+    type: Literal["position"] = "position"
+    happened: Happening
+    position: Position
+
+
+class Accepted(FromServer):
+    """The command is done and kept; the same key gets the same answer again."""
+
+    type: Literal["accepted"] = "accepted"
+    reply_to: int
+    key: str
+    ply: int
+
+
+class Refused(FromServer):
+    """Nothing has changed. With `error-stale-ply` comes the position as it is."""
+
+    type: Literal["error"] = "error"
+    reply_to: int | None
+    key: ErrorKey
+    arguments: dict[str, Argument]
+    position: Position | None = None
+
+
+class Chatted(FromServer):
+    type: Literal["chat"] = "chat"
+    said: Said
+
+
+class HintedMove(Model):
+    """A move with its share of the win, and between what that very likely is."""
+
+    action: int
+    share: float
+    low: float
+    high: float
+    score: float  # expected at the end
+
+
+class HintReason(Model):
+    """A sentence; an argument `what` is the key of another one."""
+
+    kind: Literal["chances", "gain", "risk"]
+    key: str
+    arguments: dict[str, Argument]
+
+
+class Hinted(FromServer):
+    type: Literal["hint"] = "hint"
+    reply_to: int
+    seat: int
+    ply: int
+    action: int
+    moves: tuple[HintedMove, ...]  # the best few, the advised one first
+    others: int  # legal moves that are not among them
+    reasons: tuple[HintReason, ...]
+
+
+class Pong(FromServer):
+    type: Literal["pong"] = "pong"
+    reply_to: int
+
+
+class Goodbye(FromServer):
+    """The last message before the server closes the socket."""
+
+    type: Literal["goodbye"] = "goodbye"
+    reason: Literal["restart", "too-fast", "too-slow", "damaged", "deleted"]
+    reconnect: bool
+
+
+ServerMessage = Annotated[
+    Welcome
+    | TableChanged
+    | PositionChanged
+    | Accepted
+    | Refused
+    | Chatted
+    | Hinted
+    | Pong
+    | Goodbye,
+    Field(discriminator="type"),
+]
+
+
+# From a client
+
+
+class FromClient(Model):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    protocol: Literal[1]
+    sequence: Annotated[int, Field(ge=0, lt=2**53)]  # answers name it in `reply_to`
+
+
+class Hello(FromClient):
+    """First on every socket, and again whenever the tokens change."""
+
+    type: Literal["hello"]
+    tokens: Annotated[list[Token], Field(max_length=16)]
+    seen: Annotated[int, Field(ge=0)] | None = None  # the last happening's number
+
+
+class Ping(FromClient):
+    type: Literal["ping"]
+
+
+class Hint(FromClient):
+    type: Literal["hint"]
+    seat: SeatNumber
+    ply: Annotated[int, Field(ge=0)]
+
+
+class Command(FromClient):
+    type: str
+    key: Key  # drawn anew for every command, kept for its retries
+
+
+class Play(Command):
+    type: Literal["move"]
+    seat: SeatNumber
+    ply: Annotated[int, Field(ge=0)]  # of the position it answers
+    move: int | Annotated[str, StringConstraints(max_length=100)]  # a number, or in words
+
+
+class Undo(Command):
+    type: Literal["undo"]
+    seat: SeatNumber
+    ply: Annotated[int, Field(ge=0)]
+
+
+class Contribute(Command):
+    """The seat's share of the shuffle, before the start."""
+
+    type: Literal["contribute"]
+    seat: SeatNumber
+    text: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+class Start(Command):
+    """The host deals; open seats get bots of the level `fill`."""
+
+    type: Literal["start"]
+    fill: Level | None = None
+
+
+class Leave(Command):
+    type: Literal["leave"]
+    seat: SeatNumber
+
+
+class HandOver(Command):
+    """A bot takes the seat: an open one for good, a person's until they take it back."""
+
+    type: Literal["hand-over"]
+    seat: SeatNumber
+    level: Level | None = None  # of an open seat's bot
+
+
+class TakeBack(Command):
+    """The seat's person plays again, or (host) a bot's seat is open again."""
+
+    type: Literal["take-back"]
+    seat: SeatNumber
+
+
+class Remove(Command):
+    type: Literal["remove"]
+    seat: SeatNumber
+
+
+class MakeHost(Command):
+    """The host hands their rights to another person."""
+
+    type: Literal["make-host"]
+    seat: SeatNumber
+
+
+class Mute(Command):
+    type: Literal["mute"]
+    seat: SeatNumber
+    muted: bool
+
+
+class SwitchChat(Command):
+    type: Literal["switch-chat"]
+    on: bool
+
+
+class Rematch(Command):
+    type: Literal["rematch"]
+
+
+class Say(Command):
+    type: Literal["chat"]
+    seat: SeatNumber
+    text: Annotated[str, StringConstraints(min_length=1, max_length=200)] | None = None
+    reaction: Reaction | None = None
+    to: Annotated[list[SeatNumber], Field(min_length=1, max_length=8)] | None = None
+
+
+ClientMessage = Annotated[
+    Hello
+    | Ping
+    | Hint
+    | Play
+    | Undo
+    | Contribute
+    | Start
+    | Leave
+    | HandOver
+    | TakeBack
+    | Remove
+    | MakeHost
+    | Mute
+    | SwitchChat
+    | Rematch
+    | Say,
+    Field(discriminator="type"),
+]
+
+CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -1,0 +1,167 @@
+"""The match at a table: contributing to the shuffle, starting, moving, taking back."""
+
+import asyncio
+from collections.abc import Callable
+
+from beaverboard.chance import CONTRIBUTION
+from beaverboard.games.game import BadWords, Game
+from beaverboard.match import Match
+from beaverboard.server.protocol import messages
+from beaverboard.server.protocol.errors import Refusal
+from beaverboard.server.table import log
+from beaverboard.server.table.log import Request
+from beaverboard.server.table.opening import check_level
+from beaverboard.server.table.room import Room
+from beaverboard.server.table.table import Answer, Table
+from beaverboard.server.workers.pool import BotPool, IsReady, Json, NoAnswer
+
+
+def repeats(table: Table, message: messages.Command, answer: Answer) -> bool:
+    """Whether the command is the one that got the answer: its key alone does not say so."""
+    match message, answer.body:
+        case messages.Play(), log.Moved() as moved:
+            words = words_of(table.setup.game, message.move)
+            return (answer.ply, moved.words) == (message.ply + 1, words)
+        case messages.Undo(), log.Undone():
+            return answer.ply == message.ply + 1
+        case messages.Contribute(), log.Contributed() as contributed:
+            return contributed.text == message.text
+        case messages.Start(), log.Started() as started:
+            return started.fill == message.fill
+        case messages.Mute(), (log.Muted() | log.Unmuted()) as muted:
+            same = message.muted == isinstance(muted, log.Muted)
+            return same and muted.seat == message.seat
+        case messages.SwitchChat(), (log.ChatOn() | log.ChatOff()) as switched:
+            return message.on == isinstance(switched, log.ChatOn)
+        case messages.Rematch(), log.Rematch():
+            return True
+        case (
+            (messages.Leave(seat=asked), log.Left(seat=done))
+            | (messages.Remove(seat=asked), log.Removed(seat=done))
+            | (messages.MakeHost(seat=asked), log.HostChanged(seat=done))
+            | (messages.HandOver(seat=asked), log.HandedOver(seat=done) | log.BotJoined(seat=done))
+            | (messages.TakeBack(seat=asked), log.TakenBack(seat=done) | log.BotLeft(seat=done))
+        ):
+            return asked == done
+    return False
+
+
+async def contribute(room: Room, message: messages.Contribute, request: Request) -> None:
+    table = room.table
+    if table.started:
+        raise Refusal("error-already-started")
+    if table.seats[message.seat].contribution:
+        raise Refusal("error-already-contributed", seat=message.seat)
+    assert len(message.text) <= CONTRIBUTION
+    name = table.seats[message.seat].name
+    await room.append(log.Contributed(seat=message.seat, name=name, text=message.text, **request))
+
+
+async def start(room: Room, message: messages.Start, request: Request) -> None:
+    table = room.table
+    if table.started:
+        raise Refusal("error-already-started")
+    if message.fill is not None:
+        check_level(message.fill)
+    elif table.open_seats:
+        raise Refusal("error-seats-open", count=len(table.open_seats))
+    version = table.setup.game.version
+    await room.append(log.Started(version=version, fill=message.fill, **request))
+
+
+def playing(room: Room) -> Match:
+    status = room.table.status
+    if status == "waiting":
+        raise Refusal("error-not-started")
+    if status == "closed":
+        raise Refusal("error-table-closed")
+    if status == "over" or room.table.match is None:
+        raise Refusal("error-is-over")
+    return room.table.match
+
+
+def check_ply(room: Room, ply: int) -> None:
+    if ply != room.table.ply:
+        raise Refusal("error-stale-ply", ply=room.table.ply)
+
+
+async def play(room: Room, message: messages.Play, request: Request) -> None:
+    match = playing(room)
+    check_ply(room, message.ply)
+    if match.turn != message.seat:
+        raise Refusal("error-not-your-turn")
+    words = checked(match, message.move)
+    state = room.table.seats[message.seat]
+    if state.stand_in is not None:  # they are back
+        await room.append(log.Returned(seat=message.seat, name=state.name))
+    await room.append(log.Moved(seat=message.seat, words=words, bot=False, **request))
+
+
+def words_of(game: Game, move: int | str) -> str:
+    """The move in words as the game writes them."""
+    try:
+        action = game.text.action(move) if isinstance(move, str) else move
+    except BadWords:
+        raise Refusal("error-unknown-move") from None
+    if not 0 <= action < game.rules.ACTIONS:
+        raise Refusal("error-unknown-move")
+    return game.text.words(action)
+
+
+def checked(match: Match, move: int | str) -> str:
+    """The move in words, if it may be played."""
+    words = words_of(match.game, move)
+    if error := match.why_not(words):
+        raise Refusal("error-illegal-move", reason=error.key, rule=error.rule)
+    return words
+
+
+async def undo(room: Room, message: messages.Undo, request: Request) -> None:
+    playing(room)
+    check_ply(room, message.ply)
+    moves = room.table.moves
+    if not moves or moves[-1].seat != message.seat or moves[-1].bot:
+        raise Refusal("error-no-undo")
+    if not room.table.undos_left(message.seat):
+        raise Refusal("error-undos-used-up")
+    # In a thread: interpreted rules must not hold up the other tables.
+    if await asyncio.to_thread(room.table.last_shows_hidden):
+        raise Refusal("error-hidden-shown")
+    name = room.table.seats[message.seat].name
+    await room.append(log.Undone(seat=message.seat, name=name, **request))
+
+
+async def hint(
+    room: Room,
+    seat: int,
+    ply: int,
+    check: Callable[[], None],
+    bot_pool: BotPool,
+    is_ready: IsReady,
+) -> Json:
+    """What the best bot would do and why, from what the seat knows. Takes the lock itself:
+    thinking must not hold up the table. `check` refuses who does not hold the seat."""
+    async with room.lock:
+        check()
+        match = playing(room)
+        if not room.table.hints:
+            raise Refusal("error-no-hints")
+        if not is_ready(match.game.name, "advice"):
+            raise Refusal("error-hints-later")
+        check_ply(room, ply)
+        if match.turn != seat:
+            raise Refusal("error-not-your-turn")
+        if seat in room.hinting:
+            raise Refusal("error-too-fast")
+        seed = room.table.bot_seed_for("hint")
+        imagined = match.imagined(seat, seed).position()
+        legal = match.legal_actions()
+        room.hinting.add(seat)
+    try:
+        advice = await bot_pool.advise(imagined, seat, seed, legal)
+    except NoAnswer:
+        raise Refusal("error-try-again") from None
+    finally:
+        room.hinting.discard(seat)
+    check()  # somebody else may have the seat by now
+    return advice

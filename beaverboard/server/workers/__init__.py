@@ -1,0 +1,1 @@
+"""Child processes: bots that think, analyses, and compiling in the background."""

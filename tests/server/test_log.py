@@ -1,0 +1,90 @@
+"""The log of a table: every kind of entry as it is stored, and what is refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from beaverboard.server.store.storage import LogRow
+from beaverboard.server.table import log
+from beaverboard.server.table.log import Damaged, Entry
+from tests.server.dumps import EVERY_KIND, FIRST, read_dump
+
+MOVED = {"seat": 0, "words": "draw", "bot": False, "by": "seat 0", "key": "a-key"}
+
+
+def stored_logs(dump: Path) -> dict[str, list[LogRow]]:
+    logs: dict[str, list[LogRow]] = {}
+    for name, values in read_dump(dump):
+        if name == "entries":
+            logs.setdefault(values[0], []).append(LogRow(*values[1:]))
+    return {id: sorted(rows, key=lambda row: row.number) for id, rows in logs.items()}
+
+
+@pytest.mark.parametrize("dump", [FIRST, EVERY_KIND], ids=lambda dump: dump.stem)
+def test_entries_are_written_as_they_are_stored(dump: Path) -> None:
+    for rows in stored_logs(dump).values():
+        previous = ""
+        for row in rows:
+            entry = log.entry_of(row)
+            again = Entry.after(previous, row.number, row.ply, entry.body, row.time)
+            if row.kind == "created":  # its hash follows from the table, not from an entry
+                written = without_nulls(json.loads(row.body))
+                assert without_nulls(json.loads(again.row().body)) == written
+            else:
+                assert again.row() == row  # to the letter, with the hash
+            previous = row.hash
+
+
+def without_nulls(created: dict[str, object]) -> dict[str, object]:
+    """Seats of a rematch once named what they do not have."""
+    seats = created["seats"]
+    assert isinstance(seats, list)
+    present = [{k: v for k, v in seat.items() if v is not None} for seat in seats]
+    return {**created, "seats": present}
+
+
+def test_the_stored_logs_have_every_kind() -> None:
+    kinds = {row.kind for rows in stored_logs(EVERY_KIND).values() for row in rows}
+    assert kinds == set(log.KINDS)
+    assert len(kinds) == 23
+
+
+def test_what_older_releases_wrote_is_read() -> None:
+    assert log.body_from_json("undone", '{"seat": 1}') == log.Undone(seat=1)
+    handed = log.body_from_json("handed-over", '{"seat": 1, "level": "greedy"}')
+    assert handed == log.HandedOver(seat=1, level="greedy")
+
+
+def test_an_unknown_kind_is_refused() -> None:
+    with pytest.raises(Damaged, match="no kind of entry is called exploded"):
+        log.body_from_json("exploded", "{}")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seat": "0"}, {"seat": -1}, {"seat": True}, {"seat": None}, {"words": 7}, {"bot": 0},
+        {"key": 5}, {"surprise": 1},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_wrong_body_is_refused(change: dict[str, object]) -> None:
+    assert isinstance(log.body_from_json("moved", json.dumps(MOVED)), log.Moved)
+    with pytest.raises(Damaged, match="moved: "):
+        log.body_from_json("moved", json.dumps(MOVED | change))
+
+
+@pytest.mark.parametrize("text", ['{"seat": 0, "words": "draw"}', "[]", "null", "{", ""])
+def test_a_body_that_lacks_something_is_refused(text: str) -> None:
+    with pytest.raises(Damaged):
+        log.body_from_json("moved", text)
+
+
+def test_an_entry_follows_from_the_one_before() -> None:
+    entry = Entry.after("before", 7, 3, log.Moved(seat=0, words="draw", bot=True), 1000)
+    row = entry.row()
+    assert log.read_next("before", 7, row) == entry
+    for previous, number in (("another", 7), ("before", 8)):
+        with pytest.raises(Damaged, match="does not follow"):
+            log.read_next(previous, number, row)
