@@ -1,7 +1,7 @@
 """What is agreed before the deal: game, mode, number of seats and options, checked.
 
-The rules get it as a row of integers: seats, number of the mode, then every option in
-the order in which the game declares them.
+The rules get it as a record with the fields `seats`, `mode` (its number) and one for every
+option, by its name.
 """
 
 from collections.abc import Callable, Mapping
@@ -43,6 +43,13 @@ class Option:
             count = len(self.default)
             return f"{count} whole numbers from {self.low} to {self.high}, separated by commas"
         return f"a whole number from {self.low} to {self.high}"
+
+    @property
+    def field(self) -> tuple[Any, ...]:
+        """Of the record that the rules read."""
+        if isinstance(self.default, tuple):
+            return self.name, np.int64, (len(self.default),)
+        return self.name, np.bool_ if isinstance(self.default, bool) else np.int64
 
     def read(self, text: str) -> Value:
         """The value that was typed as `name=text`."""
@@ -134,11 +141,12 @@ class Setup:
         return tuple(p for p in range(seat % sides, self.seats, sides) if p != seat)
 
     def row(self) -> np.ndarray:
-        """The setup as the rules read it."""
-        numbers = [self.seats, list(self.game.modes).index(self.mode)]
-        for value in self.options.values():
-            numbers.extend(value if isinstance(value, tuple) else (int(value),))
-        return np.array(numbers, np.int64)
+        """The setup as the rules read it: an array of one record. Compiled code is kept by the
+        types of its arguments, so that of other options is never used."""
+        fields = [("seats", np.int64), ("mode", np.int64)]
+        fields += [option.field for option in self.game.options]
+        mode = list(self.game.modes).index(self.mode)
+        return np.array([(self.seats, mode, *self.options.values())], fields)
 
     def as_json(self) -> dict[str, Any]:
         options = {k: list(v) if isinstance(v, tuple) else v for k, v in self.options.items()}

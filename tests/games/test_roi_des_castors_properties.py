@@ -297,7 +297,7 @@ def test_redeal_is_uniform_over_what_the_seat_cannot_know(script: list[str], sea
     d = dealer(1).view(np.recarray)[0]
 
     def script_fits() -> bool:
-        small.deal(s, setup, d)
+        small.deal(s, setup[0], d)
         if s.turn != 0:
             return False
         for words in script:
