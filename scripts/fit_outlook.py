@@ -196,11 +196,11 @@ def setups() -> list[Setup]:
     """Every mode and number of seats, of games of several rounds a single one."""
     found = []
     for game in GAMES.values():
-        for mode, allowed in game.modes.items():
-            for seats in allowed:
-                setup = Setup.of(game, mode, seats)
+        for mode in game.modes:
+            for seats in mode.seats:
+                setup = Setup.of(game, mode.name, seats)
                 one = {"rounds": 1} if has_rounds(setup) else {}
-                found.append(Setup.of(game, mode, seats, one))
+                found.append(Setup.of(game, mode.name, seats, one))
     return found
 
 

@@ -183,13 +183,13 @@ print(Match.new("biber-gang", seed=1, rounds=3).position().split(" | ")[1])
 def test_options_can_change_their_order_without_a_change_in_the_rules(tmp_path: Path) -> None:
     """The rules read what was agreed by name; where it lies in the record is part of its type,
     so code that was compiled for another order is not used."""
-    declared = 'options=(Option("rounds"'
+    declared = 'OPTIONS = (Option("rounds"'
     for inserted in ("", 'Option("other", default=7, high=9), '):
         package = copied(tmp_path / f"with {len(inserted)}")
-        facts = package / "games" / "biber_gang" / "__init__.py"
+        facts = package / "games" / "biber_gang" / "options.py"
         text = facts.read_text("utf-8")
         assert declared in text
-        facts.write_text(text.replace(declared, f'options=({inserted}Option("rounds"'), "utf-8")
+        facts.write_text(text.replace(declared, f'OPTIONS = ({inserted}Option("rounds"'), "utf-8")
         assert ran(DEALT, package, tmp_path / "cache") == "round 1/3"
 
 

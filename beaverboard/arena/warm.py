@@ -13,10 +13,10 @@ def warm(name: str) -> None:
     """Compile all that matches and simulations of a game need."""
     game = named(name)
     for mode in game.modes:
-        setup = Setup.of(game, mode)
+        setup = Setup.of(game, mode.name)
         for bot in (*POLICIES, WEAKEST):
             play_matches(setup, matches=1, bots=[bot])
-        match = Match.new(game.name, mode=mode, seed=0)
+        match = Match.new(game.name, mode=mode.name, seed=0)
         match.play(bot_named("greedy", seed=0).choose(match, match.turn))
         match.view(match.turn)
         match.scores()

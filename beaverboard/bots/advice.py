@@ -242,21 +242,13 @@ def score_of(setup: Setup, fates: np.ndarray) -> Reason | None:
     told: Arguments = {
         "count": round(abs(more)) or 1,
         "more": "more" if more > 0 else "fewer",
-        "unit": unit(setup),
+        "unit": setup.game.mode(setup.mode).unit,
     }
     return Reason(kind, "advice-score", told)
 
 
 def fewest_win(setup: Setup) -> bool:
     return bool(outlook.of(setup).slopes[-1] < 0)
-
-
-def unit(setup: Setup) -> str:
-    """What a score counts."""
-    return "dams" if (setup.game.name, setup.mode) in DAMS else "points"
-
-
-DAMS = {("roi-des-castors", "normal"), ("roi-des-castors", "discovery")}
 
 
 def percent(share: float) -> int:

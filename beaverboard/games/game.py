@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from beaverboard.games.setup import Option, Value
+from beaverboard.games.setup import BadSetup, Mode, Option, Value, mode_names
 
 States = np.ndarray  # one or more records of a game's STATE
 
@@ -92,7 +92,7 @@ class Game:
     rules: Rules
     text: Text
     views: Views
-    modes: Mapping[str | None, range]  # mode: numbers of seats
+    modes: tuple[Mode, ...]
     options: tuple[Option, ...]
     authors: str
     publisher: str
@@ -103,6 +103,17 @@ class Game:
     @property
     def folder(self) -> Path:
         return Path(__file__).parent / self.name.replace("-", "_")
+
+    def mode(self, name: object) -> Mode:
+        for mode in self.modes:
+            if mode.name == name:
+                return mode
+        names = ", ".join(mode_names(self.modes))
+        raise BadSetup(
+            f"mode: {self.name} has the modes {names}, not {name!s:.60}"
+            if names
+            else f"mode: {self.name} has no modes"
+        )
 
     def view(
         self, s: Any, seat: int | None, *, everything: bool = False, public: Any = None

@@ -107,7 +107,7 @@ def facts(game: Game, ready: bool) -> protocol.GameFacts:
         title=game.title,
         version=game.version,
         modes=tuple(
-            protocol.ModeFacts(mode=mode, seats=tuple(seats)) for mode, seats in game.modes.items()
+            protocol.ModeFacts(mode=mode.name, seats=tuple(mode.seats)) for mode in game.modes
         ),
         options=tuple(option_facts(option) for option in game.options),
         minutes=game.minutes,

@@ -29,7 +29,7 @@ from tests.scale import scaled
 
 GAME = named("biber-clan")
 SETUPS = [
-    Setup.of(GAME, mode, seats, {"rounds": 2, "memory_aid": aid})
+    Setup.of(GAME, mode.name, seats, {"rounds": 2, "memory_aid": aid})
     for mode in GAME.modes
     for seats in (2, 3, 6)
     for aid in (True, False)

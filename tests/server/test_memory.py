@@ -19,7 +19,7 @@ MOVES = 24
 
 async def opened(server: Running, game: str, **options: Any) -> tuple[str, list[str]]:
     people = [{"kind": "person", "name": name} for name in ("Bea", "Cas")]
-    mode = next(mode for mode, seats in GAMES[game].modes.items() if 2 in seats)
+    mode = next(mode.name for mode in GAMES[game].modes if 2 in mode.seats)
     opening = await server.client.open(game, people, mode=mode, options=options)
     return opening["id"], [opening["host"], *(held["token"] for held in opening["seats"])]
 

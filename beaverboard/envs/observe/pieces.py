@@ -16,7 +16,7 @@ from beaverboard.games.setup import Setup
 @dataclass(frozen=True, slots=True)
 class Piece:
     """Numbers that belong together. A shape may name what the setup decides: `seats`,
-    `others` (one less), `sides` (who has a hand and dams), `rounds`."""
+    `others` (one less), `sides` (who compete), `rounds`."""
 
     name: str
     shape: tuple[int | str, ...]
@@ -76,6 +76,6 @@ def dimensions(setup: Setup) -> dict[str, int]:
     return {
         "seats": setup.seats,
         "others": setup.seats - 1,
-        "sides": 2 if setup.mode in ("team", "solo") else setup.seats,
+        "sides": setup.sides,
         "rounds": rounds,
     }
