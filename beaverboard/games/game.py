@@ -98,7 +98,13 @@ class Game:
     publisher: str
     minutes: int
     age: int
+    lowest_wins: bool = False
+    several_rounds: bool = False  # STATE has `round_no` (from 1 on) and `rounds`
     former: Mapping[int, str] = field(default_factory=dict)  # older version: its last release
+
+    def __post_init__(self) -> None:
+        if self.several_rounds and not {"round_no", "rounds"} <= set(self.rules.STATE.names or ()):
+            raise ValueError(f"{self.name}: STATE has no fields round_no and rounds")
 
     @property
     def folder(self) -> Path:

@@ -46,6 +46,7 @@ class Option:
     high: int = 1
     objection: Callable[[tuple[int, ...]], str | None] = no_objection
     rule: str | None = None  # the number of the rule that says what is allowed
+    for_pages: bool = False  # decides what pages show; neither the rules nor the bots ask
 
     @property
     def allowed(self) -> str:
@@ -102,6 +103,11 @@ class Option:
         return BadSetup(f"option {self.name}: {why}{cited}")
 
 
+# Of games with cards that were seen and lie face down: whether pages show what a seat has seen,
+# or leave remembering to people.
+MEMORY_AID = Option("memory_aid", default=True, for_pages=True)
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     game: "Game"
@@ -148,6 +154,11 @@ class Setup:
     def partners_of(self, seat: int) -> tuple[int, ...]:
         """The seats that win together with this one: the sides sit in turns."""
         return tuple(p for p in range(seat % self.sides, self.seats, self.sides) if p != seat)
+
+    @property
+    def left_to_memory(self) -> bool:
+        """Whether people have to remember themselves what they have seen."""
+        return not self.options.get(MEMORY_AID.name, True)
 
     def row(self) -> np.ndarray:
         """The setup as the rules read it: an array of one record. Compiled code is kept by the

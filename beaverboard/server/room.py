@@ -310,7 +310,7 @@ class Room:
     def log(self, viewers: Iterable[int | None], *, after: int) -> tuple[protocol.Happening, ...]:
         """What happened, for those who come in. Without the memory aid no card is told again
         while the match is on: it has to be remembered."""
-        forgetful = self.table.without_memory_aid and self.table.status == "playing"
+        forgetful = self.table.setup.left_to_memory and self.table.status == "playing"
         return tuple(
             happening(each, viewers, backs=forgetful and each.ply < self.table.ply)
             for each in self.table.happened

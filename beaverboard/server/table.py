@@ -125,10 +125,6 @@ class Table:
             "contributions": list(self.contributions),
         }
 
-    @property
-    def without_memory_aid(self) -> bool:
-        return self.setup.options.get("memory_aid") is False
-
     def moved_by_bot(self, seat: int) -> bool:
         state = self.seats[seat]
         return state.kind != "person" or state.stand_in is not None
@@ -288,7 +284,7 @@ class Table:
         self.listed: bool = body["listed"]
         self.lesson: bool = body.get("lesson", False)
         # A hint comes from perfect recall: without the memory aid it would tell what to remember.
-        self.hints: bool = body["hints"] and not self.without_memory_aid
+        self.hints: bool = body["hints"] and not self.setup.left_to_memory
         self.chat = body["chat"]
         self.seconds: int | None = body["seconds"]
         self.absent: int | None = body["absent"]

@@ -214,3 +214,14 @@ def test_those_of_a_side_win_together(setup: Setup) -> None:
     for p in range(setup.seats):
         assert len(setup.partners_of(p)) == setup.partners - 1
         assert all(won[q] == won[p] for q in setup.partners_of(p))
+
+
+@every_game
+def test_the_score_that_wins_is_the_lowest_or_the_highest_as_declared(game: Game) -> None:
+    setup = Setup.of(game)
+    best = min if game.lowest_wins else max
+    for seed in range(5):
+        *_, states = random_play(setup, seed)
+        scores = [int(step.score(states, 0, p)) for p in range(setup.seats)]
+        winning = {scores[p] for p in range(setup.seats) if step.wins(states, 0, p)}
+        assert winning == {best(scores)}

@@ -9,11 +9,12 @@ import pytest
 
 from beaverboard.client import Refused
 from beaverboard.games import GAMES
+from beaverboard.games.setup import MEMORY_AID
 from beaverboard.match import Match
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import Talk, talking
 
-WITH_MEMORY = [game for game in GAMES.values() if "memory_aid" in {o.name for o in game.options}]
+WITH_MEMORY = [game for game in GAMES.values() if MEMORY_AID in game.options]
 MOVES = 24
 
 

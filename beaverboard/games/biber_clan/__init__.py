@@ -10,6 +10,7 @@ GAME = Game(
     views=view,
     modes=options.MODES,
     options=options.OPTIONS,
+    several_rounds=True,
     authors="Jörg von Rüden",
     publisher="AMIGO",
     minutes=20,

@@ -12,7 +12,7 @@ from beaverboard.games.roi_des_castors.rules import (
     SEATS,
     VALUES,
 )
-from beaverboard.games.setup import Mode, Option
+from beaverboard.games.setup import MEMORY_AID, Mode, Option
 
 # In the order of their numbers in `rules.py`
 MODES = (
@@ -46,7 +46,7 @@ def cards_objection(cards: Sequence[int]) -> str | None:
 OPTIONS = (
     Option("exact", default=False),
     Option("equal_turns", default=False),
-    Option("memory_aid", default=True),
+    MEMORY_AID,
     Option("logs", (NOTHING,) * VALUES, NOTHING, MOST_LOGS, objection=logs_objection),
     Option("cards", (NOTHING,) * OTHERS, NOTHING, MOST_OTHERS, objection=cards_objection),
 )
