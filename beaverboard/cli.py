@@ -97,9 +97,10 @@ def run_games(parsed: argparse.Namespace) -> None:
         return
     for game in games.GAMES.values():
         print(game.name)
-        for mode, allowed in game.modes.items():
-            seats = f"{allowed[0]}–{allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
-            print("    " + (f"--mode {mode}, " if mode else "") + f"--seats {seats}")
+        for mode in game.modes:
+            least, most = mode.seats[0], mode.seats[-1]
+            seats = f"{least}–{most}" if least < most else str(least)
+            print("    " + (f"--mode {mode.name}, " if mode.name else "") + f"--seats {seats}")
         for option in game.options:
             print(f"    --option {option.name}: {option.allowed}")
         by = ", ".join(filter(None, (game.authors, game.publisher)))
@@ -110,7 +111,7 @@ def described(game: Game) -> dict[str, object]:
     return {
         "name": game.name,
         "version": game.version,
-        "modes": [{"mode": mode, "seats": list(allowed)} for mode, allowed in game.modes.items()],
+        "modes": [{"mode": mode.name, "seats": list(mode.seats)} for mode in game.modes],
         "options": [
             {"name": option.name, "default": option.default, "allowed": option.allowed}
             for option in game.options

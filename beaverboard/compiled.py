@@ -28,7 +28,8 @@ from beaverboard.codecache import CodeCache
 
 PACKAGE = Path(__file__).parent
 DOOR = "numba.extending."
-MARKS = ("compile_functions(__name__)", DOOR)
+DECLARATION = "GAME = Game("  # doors choose by what a game declares
+MARKS = ("compile_functions(__name__)", DOOR, DECLARATION)
 COMPILER = (__name__, f"{PACKAGE.name}.codecache")
 IMPORT = re.compile(rf"^from ({PACKAGE.name}[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
 

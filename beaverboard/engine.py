@@ -35,7 +35,8 @@ def register(game: Game) -> None:
 
 
 def deal(s: Any, setup: np.ndarray, d: Any) -> None:
-    BY_FIELDS[s.dtype.names].deal(s, setup, d)
+    """`setup` is an array of one record, as `Setup.row` makes it."""
+    BY_FIELDS[s.dtype.names].deal(s, setup[0], d)
 
 
 def refusal(s: Any, action: int) -> int:
@@ -69,7 +70,7 @@ def redeal(s: Any, seat: int, d: Any) -> None:
 @numba.extending.overload(deal, inline="always")
 def compiled_deal(s, setup, d):
     of_game = BY_TYPE[s].deal
-    return lambda s, setup, d: of_game(s, setup, d)
+    return lambda s, setup, d: of_game(s, setup[0], d)
 
 
 @numba.extending.overload(refusal, inline="always")

@@ -36,8 +36,8 @@ class CannotCompile(ValueError):
 
 def dealt(game: Game) -> Iterator[Match]:
     """A match of every mode."""
-    for mode, seats in game.modes.items():
-        yield Match.dealt(Setup.of(game, mode, seats[0]), {"key": SEED})
+    for mode in game.modes:
+        yield Match.dealt(Setup.of(game, mode.name), {"key": SEED})
 
 
 def play_with(game: Game, names: Sequence[str]) -> Iterator[Match]:

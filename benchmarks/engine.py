@@ -145,10 +145,10 @@ def main() -> None:
     for game in GAMES.values():
         if given.game not in (None, game.name):
             continue
-        for mode, allowed in game.modes.items():
-            seats = min(4, allowed[-1])
-            setup = Setup.of(game, mode, seats)
-            title = f"{game.name} {mode or ''} {seats} seats".replace("  ", " ")
+        for mode in game.modes:
+            seats = min(4, mode.seats[-1])
+            setup = Setup.of(game, mode.name, seats)
+            title = f"{game.name} {mode.name or ''} {seats} seats".replace("  ", " ")
             rows.append((f"{title}, random", rate(batches(setup, ["random"], 1))))
             rows.append((f"{title}, greedy", rate(batches(setup, ["greedy"], 1))))
     setup = Setup.of(GAMES["biber-gang"], seats=4)

@@ -72,12 +72,15 @@ async def measure() -> None:
         async with running(Path(folder), parts) as server:
             await server.client.ask("GET", "/api/games")  # the client imports at its first request
             for game in GAMES.values():
-                for mode, allowed in game.modes.items():
+                for mode in game.modes:
                     spans.clear()
-                    await play(server.client, game.name, mode, allowed[-1])
+                    await play(server.client, game.name, mode.name, mode.seats[-1])
                     longest = sorted(spans, reverse=True)[:SHOWN]
                     told = ", ".join(f"{1000 * seconds:.0f}" for seconds in longest)
-                    print(f"{game.name} {mode or ''} {allowed[-1]} seats: {told} ms", flush=True)
+                    print(
+                        f"{game.name} {mode.name or ''} {mode.seats[-1]} seats: {told} ms",
+                        flush=True,
+                    )
 
 
 def main() -> None:

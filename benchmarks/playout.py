@@ -105,12 +105,12 @@ def main() -> None:
     for game in GAMES.values():
         if given.game not in (None, game.name):
             continue
-        for mode, allowed in game.modes.items():
-            setup = Setup.of(game, mode, min(allowed))
+        for mode in game.modes:
+            setup = Setup.of(game, mode.name)
             parts(setup, 1)  # compiles
             decisions, *times = parts(setup, given.rounds)
             row = [f"{each:.2f}" for each in times]
-            table.add_row(game.name, mode, str(setup.seats), f"{decisions:.1f}", *row)
+            table.add_row(game.name, mode.name, str(setup.seats), f"{decisions:.1f}", *row)
     Console(width=100).print(table)
 
 

@@ -65,14 +65,14 @@ def main() -> None:
     for game in GAMES.values():
         if given.game not in (None, game.name):
             continue
-        for mode, allowed in game.modes.items():
-            for seats in allowed:
-                setup = Setup.of(game, mode, seats)
+        for mode in game.modes:
+            for seats in mode.seats:
+                setup = Setup.of(game, mode.name, seats)
                 thinking(setup, Level(10), 1)  # compiles
                 seconds, playouts = thinking(setup, LEVELS[given.level], given.positions)
                 table.add_row(
                     game.name,
-                    mode,
+                    mode.name,
                     str(seats),
                     f"{playouts.sum() / seconds.sum():,.0f}",
                     f"{playouts.mean():,.0f}",

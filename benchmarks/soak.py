@@ -41,11 +41,12 @@ class Soak:
                 await asyncio.sleep(1.0)
 
     async def _match(self, game: str) -> None:
-        mode, allowed = self.chance.choice(list(GAMES[game].modes.items()))
-        people = max(1, allowed[0] - 1)
+        mode = self.chance.choice(GAMES[game].modes)
+        least = mode.seats[0]
+        people = max(1, least - 1)
         seats = [{"kind": "person", "name": f"Player {p}"} for p in range(people)]
-        seats += [{"kind": "bot", "level": "greedy"}] * (allowed[0] - people)
-        opening = await self.client.open(game, seats, mode=mode)
+        seats += [{"kind": "bot", "level": "greedy"}] * (least - people)
+        opening = await self.client.open(game, seats, mode=mode.name)
         tokens = [opening["host"], *(held["token"] for held in opening["seats"])]
         async with self.client.sit(opening["id"], tokens) as table:
             await table.do("start")

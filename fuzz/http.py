@@ -196,7 +196,7 @@ def key_of(body: bytes) -> object:
 def played(game: str) -> Iterator[dict[str, Any]]:
     """Records of finished matches, from the deal and from a position on the way."""
     for mode in GAMES[game].modes:
-        match = Match.new(game, seed=1, mode=mode)
+        match = Match.new(game, seed=1, mode=mode.name)
         chance = random.Random(game)
         half = None
         while not match.over:

@@ -74,8 +74,8 @@ class Attack:
 
     async def new_scene(self, chance: random.Random) -> None:
         game = chance.choice(list(GAMES.values()))
-        mode = chance.choice(list(game.modes))
-        seats = chance.choice(list(game.modes[mode]))
+        mode = chance.choice(game.modes)
+        seats = chance.choice(mode.seats)
         host, second = (f"H{n} {chance.getrandbits(24):x}" for n in range(2))
         people = {host, second} if seats > 1 and chance.random() < 0.3 else {host}
         wishes = [{"kind": "person", "name": name} for name in sorted(people)]
@@ -84,7 +84,7 @@ class Attack:
             wishes.append(bot if chance.random() < 0.3 else {"kind": "open"})
         body = {
             "game": game.name,
-            "mode": mode,
+            "mode": mode.name,
             "seats": wishes,
             "options": shortest(game),
             "listed": chance.random() < 0.5,

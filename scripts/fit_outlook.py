@@ -150,7 +150,7 @@ def weights(traits: np.ndarray, shares: np.ndarray) -> np.ndarray:
 
 
 def fit(setup: Setup, sample: Sample) -> dict[str, Any]:
-    if not has_rounds(setup):
+    if not setup.game.several_rounds:
         return {"weights": [rounded(weights(sample.traits, sample.shares[sample.matches]))]}
     lots = np.random.default_rng(1)
     scores, size = sample.scores, len(sample.traits)
@@ -188,19 +188,14 @@ def rounded(numbers: np.ndarray) -> list[float]:
     return found
 
 
-def has_rounds(setup: Setup) -> bool:
-    return any(option.name == "rounds" for option in setup.game.options)
-
-
 def setups() -> list[Setup]:
     """Every mode and number of seats, of games of several rounds a single one."""
     found = []
     for game in GAMES.values():
-        for mode, allowed in game.modes.items():
-            for seats in allowed:
-                setup = Setup.of(game, mode, seats)
-                one = {"rounds": 1} if has_rounds(setup) else {}
-                found.append(Setup.of(game, mode, seats, one))
+        for mode in game.modes:
+            for seats in mode.seats:
+                one = {"rounds": 1} if game.several_rounds else {}
+                found.append(Setup.of(game, mode.name, seats, one))
     return found
 
 

@@ -43,9 +43,9 @@ def section(game: Game) -> str:
 
 def sizes(game: Game) -> str:
     told = []
-    for mode, seats in game.modes.items():
-        counts = [f"{layout(Setup.of(game, mode, n)).size:,} for {n}" for n in seats]
-        told.append((f"{mode}: " if mode else "") + ", ".join(counts))
+    for mode in game.modes:
+        counts = [f"{layout(Setup.of(game, mode.name, n)).size:,} for {n}" for n in mode.seats]
+        told.append((f"{mode.name}: " if mode.name else "") + ", ".join(counts))
     return f"{game.rules.ACTIONS:,} actions. Bytes by seats: {'; '.join(told)}."
 
 

@@ -49,6 +49,7 @@ def after_a_change(monkeypatch: pytest.MonkeyPatch, changed: str, module: str) -
         ("beaverboard.bots.policy", BATCH),
         (GREEDY, BATCH),  # found by the game's name, not by an import
         (STEP, BATCH),
+        ("beaverboard.games.biber_gang", BATCH),  # what it declares decides which code is chosen
         (GREEDY, "a_module_outside_the_package"),
     ],
 )
@@ -123,10 +124,10 @@ print(len(recorder.buffer))
 """
 
 
-def compiles(package: Path, cache: Path, **environment: str) -> int:
-    """How much is compiled to open a stream, in a process of its own with this copy."""
+def ran(code: str, package: Path, cache: Path, **environment: str) -> str:
+    """What the code prints in a process of its own with this copy of the package."""
     told = subprocess.run(
-        [sys.executable, "-c", COUNT],
+        [sys.executable, "-c", code],
         cwd=package.parent,
         env={
             **os.environ,
@@ -139,7 +140,12 @@ def compiles(package: Path, cache: Path, **environment: str) -> int:
         text=True,
     )
     assert not told.stderr
-    return int(told.stdout)
+    return told.stdout.strip()
+
+
+def compiles(package: Path, cache: Path, **environment: str) -> int:
+    """How much is compiled to open a stream."""
+    return int(ran(COUNT, package, cache, **environment))
 
 
 def copied(folder: Path) -> Path:
@@ -167,6 +173,25 @@ def test_what_is_kept_serves_every_copy_and_is_made_anew_when_it_is_of_no_use(
         path.write_bytes(b"")
     assert compiles(one, cache) > 0
     assert compiles(one, cache, NUMBA_CPU_NAME="generic") > 0  # another processor's
+
+
+DEALT = """
+from beaverboard.match import Match
+print(Match.new("biber-gang", seed=1, rounds=3).position().split(" | ")[1])
+"""
+
+
+def test_options_can_change_their_order_without_a_change_in_the_rules(tmp_path: Path) -> None:
+    """The rules read what was agreed by name; where it lies in the record is part of its type,
+    so code that was compiled for another order is not used."""
+    declared = 'OPTIONS = (Option("rounds"'
+    for inserted in ("", 'Option("other", default=7, high=9), '):
+        package = copied(tmp_path / f"with {len(inserted)}")
+        facts = package / "games" / "biber_gang" / "options.py"
+        text = facts.read_text("utf-8")
+        assert declared in text
+        facts.write_text(text.replace(declared, f'OPTIONS = ({inserted}Option("rounds"'), "utf-8")
+        assert ran(DEALT, package, tmp_path / "cache") == "round 1/3"
 
 
 def test_a_file_is_read_as_it_was_written_or_not_at_all(tmp_path: Path) -> None:

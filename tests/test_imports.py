@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import beaverboard
+from beaverboard.games import GAMES
+from beaverboard.games.setup import mode_names
 from tests.test_extras import MODULES
 
 PACKAGE = Path(beaverboard.__file__).parent
@@ -72,6 +74,17 @@ def test_rules_do_not_speak_of_other_worlds() -> None:
         words = path.read_text("utf-8").lower().split()
         for word in ("reward", "observation", "env", "done", "player_id", "websocket", "sound"):
             assert word not in words, f"{path}: {word}"
+
+
+def test_only_the_games_name_their_modes() -> None:
+    """Whoever needs to know more of a mode than its name finds it in `Mode`."""
+    names = {name for game in GAMES.values() for name in mode_names(game.modes)}
+    for path in modules():
+        if PACKAGE / "games" in path.parents:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant):
+                assert node.value not in names, f"{path}:{node.lineno}"
 
 
 def loaded(code: str) -> set[str]:

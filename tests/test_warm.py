@@ -24,13 +24,14 @@ from beaverboard.games import named
 from beaverboard.match import Match
 
 game = named(sys.argv[1])
-for mode, seats in game.modes.items():
-    most = [*([] if mode is None else ["--mode", mode]), "--seats", str(seats[-1])]
+for each in game.modes:
+    mode, seats = each.name, each.seats[-1]
+    most = [*([] if mode is None else ["--mode", mode]), "--seats", str(seats)]
     assert cli.main(["simulate", game.name, *most, "--bots", "greedy", "--matches", "2"]) == 0
-    learner = SingleMatch(game.name, mode=mode, seats=seats[-1], opponents="greedy")
+    learner = SingleMatch(game.name, mode=mode, seats=seats, opponents="greedy")
     observation, info = learner.reset(seed=1)
     learner.step(int(np.argmax(info["action_mask"])))
-    matches = VectorMatches(game.name, mode=mode, seats=seats[-1], num_envs=4)
+    matches = VectorMatches(game.name, mode=mode, seats=seats, num_envs=4)
     matches.reset(seed=1)
     matches.step(np.argmax(matches.masks, axis=1))
     matches.close()

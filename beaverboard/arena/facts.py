@@ -113,7 +113,7 @@ def scores_at(results: Results, seats: np.ndarray) -> np.ndarray:
 def margins(setup: Setup, results: Results) -> np.ndarray:
     """By how many points the winner is ahead of the next; partners are not each other's."""
     ranks = results.shares[:, :, watch.RANK]
-    shared = results.wins.sum(axis=1) > (2 if setup.mode == "team" else 1)
+    shared = results.wins.sum(axis=1) > setup.partners
     losers = np.where(ranks > 1, ranks, setup.seats + 2)
     behind = losers.argmin(axis=1)
     ahead = np.abs(scores_at(results, best_ranked(results)) - scores_at(results, behind))

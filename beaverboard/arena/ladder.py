@@ -142,10 +142,7 @@ def line_ups(setup: Setup, challenger: str, opponent: str) -> list[tuple[list[st
     """For every place of the challenger: the bots by seat, and the challenger's seats."""
     if setup.seats == 1:
         return [([challenger], [0]), ([opponent], [])]
-    if setup.mode == "team":
-        places = [[0, 2], [1, 3]]
-    else:
-        places = [[p] for p in range(setup.seats)]
+    places = [[p, *setup.partners_of(p)] for p in range(setup.sides)]
     return [
         ([challenger if p in mine else opponent for p in range(setup.seats)], mine)
         for mine in places
@@ -154,7 +151,7 @@ def line_ups(setup: Setup, challenger: str, opponent: str) -> list[tuple[list[st
 
 def equal_share(setup: Setup) -> float:
     """The challenger's share if both were equally strong."""
-    return 0.5 if setup.mode == "team" or setup.seats == 1 else 1 / setup.seats
+    return 1 / setup.sides
 
 
 def play_chunk(

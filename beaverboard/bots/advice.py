@@ -238,25 +238,13 @@ def score_of(setup: Setup, fates: np.ndarray) -> Reason | None:
     more = float(means[0] - means[1])
     if abs(more) < 0.5 or abs(more) < CLEAR * float((spread.sum() / TOLD) ** 0.5):
         return None
-    kind: Kind = "gain" if (more > 0) != fewest_win(setup) else "risk"
+    kind: Kind = "gain" if (more > 0) != setup.game.lowest_wins else "risk"
     told: Arguments = {
         "count": round(abs(more)) or 1,
         "more": "more" if more > 0 else "fewer",
-        "unit": unit(setup),
+        "unit": setup.game.mode(setup.mode).unit,
     }
     return Reason(kind, "advice-score", told)
-
-
-def fewest_win(setup: Setup) -> bool:
-    return bool(outlook.of(setup).slopes[-1] < 0)
-
-
-def unit(setup: Setup) -> str:
-    """What a score counts."""
-    return "dams" if (setup.game.name, setup.mode) in DAMS else "points"
-
-
-DAMS = {("roi-des-castors", "normal"), ("roi-des-castors", "discovery")}
 
 
 def percent(share: float) -> int:

@@ -23,9 +23,11 @@ class BadNetwork(UnknownBot):
 
 
 def about(setup: Setup) -> dict[str, object]:
-    """What must be the same at play as in training. The memory aid is for people alone."""
+    """What must be the same at play as in training: not what is for the pages alone."""
     agreed = setup.as_json()
-    agreed["options"].pop("memory_aid", None)
+    for option in setup.game.options:
+        if option.for_pages:
+            del agreed["options"][option.name]
     return {**agreed, "version": setup.game.version}
 
 

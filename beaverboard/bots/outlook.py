@@ -15,11 +15,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numba
 import numba.extending
 import numpy as np
 
 from beaverboard import engine, step
 from beaverboard.bots import greedy
+from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 
 FILE = Path(__file__).with_suffix(".json")
@@ -54,12 +56,17 @@ def of(setup: Setup) -> Outlook:
     return Outlook(slopes, weights, np.zeros(weights.shape[1]))
 
 
+SEVERAL_ROUNDS = [game.rules.STATE for game in GAMES.values() if game.several_rounds]
+BY_TYPE = {numba.from_dtype(state) for state in SEVERAL_ROUNDS}  # for compiled callers
+BY_FIELDS = {state.names for state in SEVERAL_ROUNDS}  # for Python callers
+
+
 def round_of(s: Any) -> int:
-    return int(s.round_no) if "round_no" in s.dtype.names else 0
+    return int(s.round_no) if s.dtype.names in BY_FIELDS else 0
 
 
 def rounds_left(s: Any) -> int:
-    return int(s.rounds) - int(s.round_no) + 1 if "round_no" in s.dtype.names else 0
+    return int(s.rounds) - int(s.round_no) + 1 if s.dtype.names in BY_FIELDS else 0
 
 
 # No annotations: Numba compares them with those of the lambda.
@@ -67,14 +74,14 @@ def rounds_left(s: Any) -> int:
 
 @numba.extending.overload(round_of, inline="always")
 def compiled_round_of(s):
-    if "round_no" in s.fields:
+    if s in BY_TYPE:
         return lambda s: s.round_no + 0
     return lambda s: 0
 
 
 @numba.extending.overload(rounds_left, inline="always")
 def compiled_rounds_left(s):
-    if "round_no" in s.fields:
+    if s in BY_TYPE:
         return lambda s: s.rounds - s.round_no + 1
     return lambda s: 0
 

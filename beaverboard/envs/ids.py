@@ -12,9 +12,9 @@ with extra("envs"):
     import gymnasium
 
 IDS: dict[str, tuple[str, str | None]] = {
-    "-".join(filter(None, (f"beaverboard/{game.name}", mode, f"v{game.version}"))): (
+    "-".join(filter(None, (f"beaverboard/{game.name}", mode.name, f"v{game.version}"))): (
         game.name,
-        mode,
+        mode.name,
     )
     for game in GAMES.values()
     for mode in game.modes

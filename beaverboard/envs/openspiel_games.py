@@ -223,7 +223,7 @@ def options_from(game: Game, given: dict[str, Any]) -> dict[str, Any]:
 def game_type_of(game: Game, *, zero_sum: bool) -> Any:
     """One game type per game; modes, seats and options are parameters. Those that are rows of
     numbers keep their defaults."""
-    seats = [count for allowed in game.modes.values() for count in allowed]
+    seats = [count for mode in game.modes for count in mode.seats]
     scalars = {
         option.name: option.default
         for option in game.options
@@ -245,8 +245,8 @@ def game_type_of(game: Game, *, zero_sum: bool) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": next(iter(game.modes.values()))[0],
-            MODE: next(iter(game.modes)) or "",
+            "players": game.modes[0].seats[0],
+            MODE: game.modes[0].name or "",
             "rng_seed": ANY_SEED,
             **scalars,
         },
@@ -278,5 +278,5 @@ class PlayoutEvaluator:
 # OpenSpiel lets go of what was registered after Python has ended, which only a class survives.
 for each in GAMES.values():
     made = type(f"{each.title} of OpenSpiel", (SpielGame,), {"ours": each})
-    always_zero_sum = all(1 not in seats for seats in each.modes.values())
+    always_zero_sum = all(1 not in mode.seats for mode in each.modes)
     pyspiel.register_game(game_type_of(each, zero_sum=always_zero_sum), made)

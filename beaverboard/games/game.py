@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from beaverboard.games.setup import Option, Value
+from beaverboard.games.setup import BadSetup, Mode, Option, Value, mode_names
 
 States = np.ndarray  # one or more records of a game's STATE
 
@@ -19,7 +19,7 @@ class Rules(Protocol):
     def STATE(self) -> np.dtype[Any]: ...
     @property
     def ACTIONS(self) -> int: ...
-    def deal(self, s: Any, setup: np.ndarray, d: Any) -> None: ...
+    def deal(self, s: Any, setup: Any, d: Any) -> None: ...
     def refusal(self, s: Any, action: int) -> int: ...
     def legal(self, s: Any, out: np.ndarray) -> int: ...
     def play(self, s: Any, action: int, d: Any) -> None: ...
@@ -92,17 +92,34 @@ class Game:
     rules: Rules
     text: Text
     views: Views
-    modes: Mapping[str | None, range]  # mode: numbers of seats
+    modes: tuple[Mode, ...]
     options: tuple[Option, ...]
     authors: str
     publisher: str
     minutes: int
     age: int
+    lowest_wins: bool = False
+    several_rounds: bool = False  # STATE has `round_no` (from 1 on) and `rounds`
     former: Mapping[int, str] = field(default_factory=dict)  # older version: its last release
+
+    def __post_init__(self) -> None:
+        if self.several_rounds and not {"round_no", "rounds"} <= set(self.rules.STATE.names or ()):
+            raise ValueError(f"{self.name}: STATE has no fields round_no and rounds")
 
     @property
     def folder(self) -> Path:
         return Path(__file__).parent / self.name.replace("-", "_")
+
+    def mode(self, name: object) -> Mode:
+        for mode in self.modes:
+            if mode.name == name:
+                return mode
+        names = ", ".join(mode_names(self.modes))
+        raise BadSetup(
+            f"mode: {self.name} has the modes {names}, not {name!s:.60}"
+            if names
+            else f"mode: {self.name} has no modes"
+        )
 
     def view(
         self, s: Any, seat: int | None, *, everything: bool = False, public: Any = None

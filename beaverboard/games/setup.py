@@ -1,10 +1,10 @@
 """What is agreed before the deal: game, mode, number of seats and options, checked.
 
-The rules get it as a row of integers: seats, number of the mode, then every option in
-the order in which the game declares them.
+The rules get it as a record with the fields `seats`, `mode` (its number) and one for every
+option, by its name.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,18 @@ Value = bool | int | tuple[int, ...]
 
 class BadSetup(ValueError):
     """The setup can't be played; the message says which part and what is allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    name: str | None  # None: the game has no modes
+    seats: range
+    sides: int | None = None  # who compete, an automatic opponent too; None: every seat is a side
+    unit: str = "points"  # what a score counts; the sentence `advice-score` has a word for each
+
+
+def mode_names(modes: Iterable[Mode]) -> tuple[str, ...]:
+    return tuple(mode.name for mode in modes if mode.name is not None)
 
 
 def no_objection(values: tuple[int, ...]) -> str | None:
@@ -34,6 +46,7 @@ class Option:
     high: int = 1
     objection: Callable[[tuple[int, ...]], str | None] = no_objection
     rule: str | None = None  # the number of the rule that says what is allowed
+    for_pages: bool = False  # decides what pages show; neither the rules nor the bots ask
 
     @property
     def allowed(self) -> str:
@@ -43,6 +56,13 @@ class Option:
             count = len(self.default)
             return f"{count} whole numbers from {self.low} to {self.high}, separated by commas"
         return f"a whole number from {self.low} to {self.high}"
+
+    @property
+    def field(self) -> tuple[Any, ...]:
+        """Of the record that the rules read."""
+        if isinstance(self.default, tuple):
+            return self.name, np.int64, (len(self.default),)
+        return self.name, np.bool_ if isinstance(self.default, bool) else np.int64
 
     def read(self, text: str) -> Value:
         """The value that was typed as `name=text`."""
@@ -83,6 +103,11 @@ class Option:
         return BadSetup(f"option {self.name}: {why}{cited}")
 
 
+# Of games with cards that were seen and lie face down: whether pages show what a seat has seen,
+# or leave remembering to people.
+MEMORY_AID = Option("memory_aid", default=True, for_pages=True)
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     game: "Game"
@@ -99,15 +124,8 @@ class Setup:
         options: Mapping[str, object] | None = None,
     ) -> "Setup":
         if mode is None:
-            mode = next(iter(game.modes))
-        if not isinstance(mode, str | None) or mode not in game.modes:
-            names = ", ".join(str(name) for name in game.modes if name is not None)
-            raise BadSetup(
-                f"mode: {game.name} has the modes {names}, not {mode!s:.60}"
-                if names
-                else f"mode: {game.name} has no modes"
-            )
-        allowed = game.modes[mode]
+            mode = game.modes[0].name
+        allowed = game.mode(mode).seats
         if seats is None:
             seats = allowed[0]
         if type(seats) is not int or seats not in allowed:
@@ -124,21 +142,31 @@ class Setup:
         return cls(game, mode, seats, values)
 
     @property
+    def sides(self) -> int:
+        """How many compete: seats, teams, or a seat and an automatic opponent."""
+        return self.game.mode(self.mode).sides or self.seats
+
+    @property
     def partners(self) -> int:
         """How many seats win together."""
-        return 2 if self.mode == "team" else 1
+        return max(1, self.seats // self.sides)
 
     def partners_of(self, seat: int) -> tuple[int, ...]:
         """The seats that win together with this one: the sides sit in turns."""
-        sides = self.seats // self.partners
-        return tuple(p for p in range(seat % sides, self.seats, sides) if p != seat)
+        return tuple(p for p in range(seat % self.sides, self.seats, self.sides) if p != seat)
+
+    @property
+    def left_to_memory(self) -> bool:
+        """Whether people have to remember themselves what they have seen."""
+        return not self.options.get(MEMORY_AID.name, True)
 
     def row(self) -> np.ndarray:
-        """The setup as the rules read it."""
-        numbers = [self.seats, list(self.game.modes).index(self.mode)]
-        for value in self.options.values():
-            numbers.extend(value if isinstance(value, tuple) else (int(value),))
-        return np.array(numbers, np.int64)
+        """The setup as the rules read it: an array of one record. Compiled code is kept by the
+        types of its arguments, so that of other options is never used."""
+        fields = [("seats", np.int64), ("mode", np.int64)]
+        fields += [option.field for option in self.game.options]
+        mode = self.game.modes.index(self.game.mode(self.mode))
+        return np.array([(self.seats, mode, *self.options.values())], fields)
 
     def as_json(self) -> dict[str, Any]:
         options = {k: list(v) if isinstance(v, tuple) else v for k, v in self.options.items()}

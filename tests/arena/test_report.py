@@ -38,9 +38,9 @@ def reported(game: str, matches: int = MATCHES, **asked: object) -> Page:
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_a_section_for_every_mode_and_number_of_seats(game: str) -> None:
     page = reported(game, matches=8)
-    for mode, allowed in GAMES[game].modes.items():
-        for seats in allowed:
-            figures = page.figures[f"{mode or 'game'}-{seats}"]
+    for mode in GAMES[game].modes:
+        for seats in mode.seats:
+            figures = page.figures[f"{mode.name or 'game'}-{seats}"]
             assert "skill-greedy" in figures
             assert figures["choices"] > 1
     assert page.pictures >= 6 * (len(page.figures) - 1)

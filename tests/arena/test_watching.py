@@ -249,8 +249,8 @@ from beaverboard import arena
 from beaverboard.games import GAMES
 for game in GAMES:
     for mode in GAMES[game].modes:
-        table = arena.simulate(game, mode=mode, matches=1, seed=3, library="numpy")
-        print(game, mode, hashlib.sha256(table.tobytes()).hexdigest())
+        table = arena.simulate(game, mode=mode.name, matches=1, seed=3, library="numpy")
+        print(game, mode.name, hashlib.sha256(table.tobytes()).hexdigest())
 """
 
 

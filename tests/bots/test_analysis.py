@@ -42,7 +42,7 @@ def in_play(setup: Setup, plies: int, seed: int = 3) -> Match:
 
 
 def test_every_mode_of_every_game_has_a_match_thrown_away() -> None:
-    wanted = {"-".join(filter(None, (g.name, mode))) for g in GAMES.values() for mode in g.modes}
+    wanted = {"-".join(filter(None, (g.name, m.name))) for g in GAMES.values() for m in g.modes}
     assert {thrown.name for thrown in THROWN} == wanted
 
 
@@ -71,23 +71,23 @@ def before(thrown: Thrown, plies: int) -> Match:
 def test_the_accounts_lead_from_the_start_to_the_result(thrown: Thrown) -> None:
     record = thrown.record()
     winners, steps = record["result"]["winners"], analysed(record, playouts=60)
-    partners = 2 if record["mode"] == "team" else 1
+    setup = before(thrown, 0).setup
     for each in analysis.accounts(steps):
         parts = each.start + each.luck + each.choices + each.gifts
         assert parts == pytest.approx(each.result)
         assert each.start == steps[0].chances[each.seat]
-        assert each.result == (partners / len(winners) if each.seat in winners else 0)
-    if record["mode"] == "solo":
+        assert each.result == (setup.partners / len(winners) if each.seat in winners else 0)
+    if setup.seats == 1:
         assert all(each.gifts == 0 for each in analysis.accounts(steps))
     else:
         for step in steps:
-            assert sum(step.chances) == pytest.approx(partners)
+            assert sum(step.chances) == pytest.approx(setup.partners)
             assert sum(step.effect) == pytest.approx(0, abs=1e-9)
 
 
 def test_partners_stand_alike() -> None:
-    (team,) = (thrown for thrown in THROWN if thrown.name.endswith("team"))
-    for step in analysed(team.record(), playouts=60):
+    (thrown,) = (thrown for thrown in THROWN if before(thrown, 0).setup.partners > 1)
+    for step in analysed(thrown.record(), playouts=60):
         assert step.chances[:2] == step.chances[2:]
         assert step.effect[:2] == pytest.approx(step.effect[2:])
 

@@ -125,9 +125,9 @@ def test_the_memory_aid_changes_no_observation(setup: Setup) -> None:
 
 @every_game
 def test_layouts_follow_the_setup(game: Game) -> None:
-    for mode, allowed in game.modes.items():
-        for seats in allowed:
-            setup = Setup.of(game, mode, seats)
+    for mode in game.modes:
+        for seats in mode.seats:
+            setup = Setup.of(game, mode.name, seats)
             parts = layout(setup)
             assert parts.size == sum(int(np.prod(part.shape)) for part in parts.values())
             assert len(parts) == len(pieces(game))

@@ -18,7 +18,7 @@ from tests.scale import ALL, scaled
 
 some_setups = pytest.mark.parametrize(
     "setup",
-    setups() if ALL else [Setup.of(game, seats=next(iter(game.modes.values()))[-1])
+    setups() if ALL else [Setup.of(game, seats=game.modes[0].seats[-1])
                           for game in GAMES.values()],
     ids=name,
 )  # fmt: skip

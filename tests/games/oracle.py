@@ -82,7 +82,7 @@ def oracle_of(small: ModuleType) -> Any:
             number += 1
             open_stream(d, key, MATCH, number)
             d.calling = 1
-            deal(s, setup, d)
+            deal(s, setup[0], d)
             agrees = same_events(truth[0], d, seat)
             for i in range(len(actions)):
                 if not agrees or refusal(s, actions[i]) != 0:
@@ -119,7 +119,7 @@ def compare(
     d, s = dealers[0], pool[0]
     dealer.open_stream(d, key, MATCH, 0)
     d.calling = 1
-    small.deal(s, setup, d)
+    small.deal(s, setup[0], d)
     truth[0] = d
     for i, action in enumerate(actions):
         assert small.refusal(s, action) == 0, (i, action)

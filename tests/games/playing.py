@@ -25,10 +25,10 @@ TRACE = os.environ.get("BEAVERBOARD_TRACE")
 def setups(*, every: bool = ALL) -> list[Setup]:
     """Every mode of every game, with all numbers of seats or the smallest and the largest."""
     return [
-        Setup.of(game, mode, seats)
+        Setup.of(game, mode.name, seats)
         for game in GAMES.values()
-        for mode, allowed in game.modes.items()
-        for seats in (allowed if every else sorted({allowed[0], allowed[-1]}))
+        for mode in game.modes
+        for seats in (mode.seats if every else sorted({mode.seats[0], mode.seats[-1]}))
     ]
 
 
@@ -37,7 +37,7 @@ def modes() -> list[Setup]:
     return (
         setups()
         if ALL
-        else [each for each in setups() if each.seats == each.game.modes[each.mode][0]]
+        else [each for each in setups() if each.seats == each.game.mode(each.mode).seats[0]]
     )
 
 

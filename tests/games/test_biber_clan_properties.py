@@ -29,7 +29,7 @@ from tests.scale import scaled
 
 GAME = named("biber-clan")
 SETUPS = [
-    Setup.of(GAME, mode, seats, {"rounds": 2, "memory_aid": aid})
+    Setup.of(GAME, mode.name, seats, {"rounds": 2, "memory_aid": aid})
     for mode in GAME.modes
     for seats in (2, 3, 6)
     for aid in (True, False)
@@ -386,7 +386,8 @@ class Course:
         self.small.__dict__["dealer"] = fate
         s = next_one.states[0]
         if action == NOTHING:
-            self.small.deal(s, np.array([self.seats, 1, 1, 1]), next_one.calls)
+            setup = Setup.of(GAME, "clan-and-band", self.seats, {"rounds": 1}).row()
+            self.small.deal(s, setup[0], next_one.calls)
         else:
             self.small.play(s, action, next_one.calls)
         return next_one

@@ -3,7 +3,6 @@
 from collections import Counter
 from types import ModuleType
 
-import numpy as np
 import pytest
 
 from beaverboard.dealer import ALL_SEATS
@@ -64,7 +63,7 @@ def test_imagining_is_uniform_over_what_the_seat_cannot_know(
     small: ModuleType, actions: list[int], seat: int
 ) -> None:
     assert (small.DRAW, small.TURN, small.PUT, small.REVEAL) == (DRAW, TURN, PUT, REVEAL)
-    setup = np.array([2, 0, 1])
+    setup = Setup.of(GAME, None, 2, {"rounds": 1}).row()
     statistic, freedom = compare(
         small, setup, actions, seat, seed=len(actions), samples=scaled(1500, 20_000)
     )

@@ -114,7 +114,7 @@ def test_a_position_survives_its_own_text_with_all_that_was_agreed(setup: Setup)
 
 # Uniformity of `redeal`, against fresh deals of a small deck
 
-SMALL_SETUP = np.array([2, 0, 1, 2, *rules.DAM_POINTS, 1])
+SMALL_SETUP = Setup.of(GAME, None, 2, {"tree_values": (1, 2, 2, 2, 2, 3, 3)}).row()
 
 
 @pytest.fixture(scope="module")
@@ -136,7 +136,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
 def small_deal(small: ModuleType, number: int, d: np.ndarray, *, takes: int) -> Any:
     s = np.zeros(1, small.STATE).view(np.recarray)[0]
     step.open_stream(d, 0, chance.key_words(chance.key_of(1)), MATCH, number, False)
-    small.deal(s, SMALL_SETUP, read(d))
+    small.deal(s, SMALL_SETUP[0], read(d))
     for _ in range(takes):
         small.play(s, small.TAKE, read(d))
     return s

@@ -9,7 +9,7 @@ from beaverboard import engine, step
 from beaverboard.dealer import ALL_SEATS, EVENTS, IMAGINATION, NOTHING
 from beaverboard.games import GAMES
 from beaverboard.games.game import BadWords, Game, States
-from beaverboard.games.setup import Setup
+from beaverboard.games.setup import Setup, mode_names
 from beaverboard.match import Match
 from tests.games.playing import dealer, legal, name, random_play, read, setups
 from tests.scale import scaled
@@ -199,3 +199,29 @@ def test_moves_that_cannot_be_read_say_what_can(game: Game, words: str) -> None:
 def test_positions_that_cannot_be_read_say_why(game: Game, position: str) -> None:
     with pytest.raises(BadWords):
         game.text.position(position)
+
+
+@every_game
+def test_the_rules_number_the_modes_as_they_are_declared(game: Game) -> None:
+    names = [name.upper().replace("-", "_") for name in mode_names(game.modes)]
+    assert [getattr(game.rules, name) for name in names] == list(range(len(names)))
+
+
+@every_setup
+def test_those_of_a_side_win_together(setup: Setup) -> None:
+    *_, states = random_play(setup, seed=15)
+    won = [step.wins(states, 0, p) for p in range(setup.seats)]
+    for p in range(setup.seats):
+        assert len(setup.partners_of(p)) == setup.partners - 1
+        assert all(won[q] == won[p] for q in setup.partners_of(p))
+
+
+@every_game
+def test_the_score_that_wins_is_the_lowest_or_the_highest_as_declared(game: Game) -> None:
+    setup = Setup.of(game)
+    best = min if game.lowest_wins else max
+    for seed in range(5):
+        *_, states = random_play(setup, seed)
+        scores = [int(step.score(states, 0, p)) for p in range(setup.seats)]
+        winning = {scores[p] for p in range(setup.seats) if step.wins(states, 0, p)}
+        assert winning == {best(scores)}

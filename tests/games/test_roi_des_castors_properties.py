@@ -14,7 +14,7 @@ from beaverboard.dealer import ALL_SEATS, NOTHING
 from beaverboard.games import named
 from beaverboard.games.game import BadWords, States
 from beaverboard.games.roi_des_castors import rules, text
-from beaverboard.games.setup import Setup
+from beaverboard.games.setup import Mode, Setup
 from beaverboard.match import Match
 from tests.games.playing import dealer, legal, name, random_play, read
 from tests.scale import scaled
@@ -119,11 +119,11 @@ def test_positions_of_every_setup_survive_their_text(setup: Setup) -> None:
         assert (mode, options) == (setup.mode, dict(setup.options))
 
 
-@pytest.mark.parametrize("mode", GAME.modes)
-def test_a_position_with_some_printed_counts_is_a_match_again(mode: str) -> None:
-    for seats in GAME.modes[mode]:
+@pytest.mark.parametrize("mode", GAME.modes, ids=lambda mode: mode.name)
+def test_a_position_with_some_printed_counts_is_a_match_again(mode: Mode) -> None:
+    for seats in mode.seats:
         few = {"logs": (10, 10, 10), "cards": (6, 8, 6, 0, 0, 28, 0, 0)}
-        match = Match.dealt(Setup.of(GAME, mode, seats, few), {"key": "00" * 32})
+        match = Match.dealt(Setup.of(GAME, mode.name, seats, few), {"key": "00" * 32})
         again = Match.from_position(match.position())
         assert again.setup == match.setup
         assert again.position() == match.position()
@@ -297,7 +297,7 @@ def test_redeal_is_uniform_over_what_the_seat_cannot_know(script: list[str], sea
     d = dealer(1).view(np.recarray)[0]
 
     def script_fits() -> bool:
-        small.deal(s, setup, d)
+        small.deal(s, setup[0], d)
         if s.turn != 0:
             return False
         for words in script:

@@ -127,8 +127,7 @@ def test_what_the_server_says_is_in_the_schema(tmp_path: Path) -> None:
             components = {"components": document["components"]}
             check = validator_for({"$ref": "#/components/schemas/ServerMessage", **components})
             for game in GAMES.values():
-                mode, seats = next(iter(game.modes.items()))
-                setup = Setup.of(game, mode, seats[0])
+                setup = Setup.of(game)
                 people = [{"kind": "person", "name": f"P{p}"} for p in range(setup.seats)]
                 opening = await server.client.open(game.name, people, options=short(setup))
                 tokens = [opening["host"], *(held["token"] for held in opening["seats"])]

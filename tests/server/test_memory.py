@@ -9,17 +9,18 @@ import pytest
 
 from beaverboard.client import Refused
 from beaverboard.games import GAMES
+from beaverboard.games.setup import MEMORY_AID
 from beaverboard.match import Match
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import Talk, talking
 
-WITH_MEMORY = [game for game in GAMES.values() if "memory_aid" in {o.name for o in game.options}]
+WITH_MEMORY = [game for game in GAMES.values() if MEMORY_AID in game.options]
 MOVES = 24
 
 
 async def opened(server: Running, game: str, **options: Any) -> tuple[str, list[str]]:
     people = [{"kind": "person", "name": name} for name in ("Bea", "Cas")]
-    mode = next(mode for mode, seats in GAMES[game].modes.items() if 2 in seats)
+    mode = next(mode.name for mode in GAMES[game].modes if 2 in mode.seats)
     opening = await server.client.open(game, people, mode=mode, options=options)
     return opening["id"], [opening["host"], *(held["token"] for held in opening["seats"])]
 

@@ -35,7 +35,7 @@ from tests.web.test_secrets import as_json_position, check_message, replayed
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 OTHER_GAMES = [game for game in BOARDS if game != "biber-gang"]  # which has files of its own
 MATCHES = [
-    pytest.param(game, mode, size, id=f"{game}-{mode or 'only'}-{size}")
+    pytest.param(game, mode.name, size, id=f"{game}-{mode.name or 'only'}-{size}")
     for game in BOARDS
     for number, mode in enumerate(GAMES[game].modes)
     for size in SIZES
@@ -46,7 +46,7 @@ MATCHES = [
 
 def bots_for(game: str, mode: str | None) -> tuple[str, ...]:
     """Four at the table, or as many as the mode is for."""
-    seats = GAMES[game].modes[mode]
+    seats = GAMES[game].mode(mode).seats
     return (BOT,) * (min(max(4, seats[0]), seats[-1]) - 1)
 
 
@@ -114,7 +114,7 @@ def received_only_what_the_seat_may_know(page: Page, watch: Watch, seat: int = 0
 def test_a_whole_match_by_keyboard_alone(open_page: Opened, address: str, game: str) -> None:
     page = open_page(address)
     page.get_by_role("button", name=f"Play now: {title(game)}").wait_for()
-    set_up(page, game=game, sitters=bots_for(game, next(iter(GAMES[game].modes))))
+    set_up(page, game=game, sitters=bots_for(game, GAMES[game].modes[0].name))
     assert wait_for_turn(page)
     for _ in range(200):
         if not wait_for_turn(page):
@@ -151,9 +151,9 @@ def test_two_browsers_at_a_table_each_see_their_own(
     open_page: Opened, address: str, watches: list[Watch], game: str, size: str
 ) -> None:
     """Two at the table, or the fewest that the game's first mode is for, with bots."""
-    first = next(iter(GAMES[game].modes.values()))
+    least = GAMES[game].modes[0].seats[0]
     host = open_page(address, viewport=SIZES[size])
-    set_up(host, game=game, sitters=(FRIEND, *(BOT,) * (first[0] - 2)))
+    set_up(host, game=game, sitters=(FRIEND, *(BOT,) * (least - 2)))
     friend = open_page(host.url)
     friend.get_by_label("What shall we call you?").fill("Kees")
     friend.get_by_role("button", name="Sit down").click()

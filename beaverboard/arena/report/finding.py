@@ -64,13 +64,12 @@ class Finding:
 
     @property
     def first_share(self) -> Estimate:
-        """Of whoever begins; where two play together, of both."""
-        first = self.place(0)
-        return first.scaled(2) if self.setup.mode == "team" else first
+        """Of the side that begins."""
+        return self.place(0).scaled(self.setup.partners)
 
     @property
     def first_equal(self) -> float:
-        return 0.5 if self.setup.mode == "team" else self.equal
+        return self.setup.partners * self.equal
 
     def event(self, name: str) -> Estimate:
         """How often it happens in a match."""

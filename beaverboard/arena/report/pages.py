@@ -21,15 +21,15 @@ def setups(
     """Every mode and number of seats, or those asked for."""
     if mode is not None:
         Setup.of(game, mode, seats, options)  # complains if it can't be
-    modes = [mode] if mode is not None else list(game.modes)
+    modes = [game.mode(mode)] if mode is not None else game.modes
     found = [
-        Setup.of(game, each, n, options)
+        Setup.of(game, each.name, n, options)
         for each in modes
-        for n in game.modes[each]
+        for n in each.seats
         if seats in (None, n)
     ]
     if not found:
-        numbers = sorted({n for allowed in game.modes.values() for n in allowed})
+        numbers = sorted({n for each in game.modes for n in each.seats})
         raise BadSetup(
             f"seats: {game.name} is for {numbers[0]} to {numbers[-1]}, not {seats!s:.60}"
         )

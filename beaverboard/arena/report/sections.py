@@ -98,7 +98,7 @@ def order(found: Finding) -> str:
     shares = [found.place(at) for at in range(found.setup.seats)]
     first, equal = found.first_share, found.first_equal
     gained = first.mean - equal
-    who = "The team that begins" if found.setup.mode == "team" else "Whoever begins"
+    who = "The team that begins" if found.setup.partners > 1 else "Whoever begins"
     told = (
         f"{who} wins {estimated('first-share', first)} of the time, "
         f"where {100 * equal:.1f} % would be equal."
@@ -128,8 +128,7 @@ def closeness(found: Finding) -> str:
         return ""
     margin, deviation = found.measure("margin"), found.scores.deviation
     winners, middle = found.measure("winners"), margin.percentile(50)
-    partners = 2 if found.setup.mode == "team" else 1
-    shared = 1 - winners.at_most(partners)
+    shared = 1 - winners.at_most(found.setup.partners)
     close = max(1, round(deviation / 8))
     told = paragraph(
         f"In the middle the winner is {plain('margin', middle, 0)} "

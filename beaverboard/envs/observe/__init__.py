@@ -1,9 +1,8 @@
 """What a seat knows, as a tensor: one page of pieces per game, behind one compiled door.
 
-A page is `observe/<game>.py` with the table `PIECES`, `SIGN` (1 where more points are
-better, else -1) and `observe(s, seat, out)`, which fills `out` with what the seat knows.
-Each game has one, found by its name. Observations are of perfect recall: whatever a seat
-has seen of a card it still sees, with the memory aid or without.
+A page is `observe/<game>.py` with the table `PIECES` and `observe(s, seat, out)`, which fills
+`out` with what the seat knows. Each game has one, found by its name. Observations are of
+perfect recall: whatever a seat has seen of a card it still sees, with the memory aid or without.
 """
 
 import importlib
@@ -45,7 +44,7 @@ def pieces(game: Game) -> tuple[Piece, ...]:
 
 def sign(game: Game) -> int:
     """1 where more points are better, else -1."""
-    return int(BY_FIELDS[game.rules.STATE.names].SIGN)
+    return -1 if game.lowest_wins else 1
 
 
 def layout(setup: Setup) -> Layout:

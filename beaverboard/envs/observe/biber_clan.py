@@ -22,7 +22,6 @@ from beaverboard.games.biber_clan.rules import (
     State,
 )
 
-SIGN = 1
 MOST_ACTIONS = rules.ROUNDS * rules.MOST_ACTIONS  # of a match
 OVER = 6  # after the six phases
 MOST = int(COPIES.max())

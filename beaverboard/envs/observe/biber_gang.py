@@ -19,7 +19,6 @@ from beaverboard.games.biber_gang.rules import (
     State,
 )
 
-SIGN = -1
 MOST_ACTIONS = rules.ROUNDS * rules.SEATS * 2 * (TURNS + 2)  # of a match; with a last turn
 KINDS = NUMBERS + 1
 OVER = 3  # after the three phases

@@ -22,7 +22,6 @@ from beaverboard.games.dam_it.rules import (
     State,
 )
 
-SIGN = 1
 MOST_ACTIONS = rules.MOVES  # of a match
 
 PIECES = (

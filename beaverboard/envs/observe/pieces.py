@@ -16,7 +16,7 @@ from beaverboard.games.setup import Setup
 @dataclass(frozen=True, slots=True)
 class Piece:
     """Numbers that belong together. A shape may name what the setup decides: `seats`,
-    `others` (one less), `sides` (who has a hand and dams), `rounds`."""
+    `others` (one less), `sides` (who compete), or an option that is a whole number."""
 
     name: str
     shape: tuple[int | str, ...]
@@ -71,11 +71,9 @@ class Layout(Mapping[str, Part]):
 
 
 def dimensions(setup: Setup) -> dict[str, int]:
-    rounds = setup.options.get("rounds", 1)
-    assert isinstance(rounds, int)
     return {
+        **{name: value for name, value in setup.options.items() if type(value) is int},
         "seats": setup.seats,
         "others": setup.seats - 1,
-        "sides": 2 if setup.mode in ("team", "solo") else setup.seats,
-        "rounds": rounds,
+        "sides": setup.sides,
     }

@@ -27,7 +27,6 @@ from beaverboard.games.roi_des_castors.rules import (
     State,
 )
 
-SIGN = 1
 MOST_ACTIONS = rules.most_actions(rules.SEATS, MOST_LOGS, MOST_OTHERS)  # of a match
 OVER = TO_DRAW  # after the questions
 TRAITS = 7

@@ -1,6 +1,5 @@
-from beaverboard.games.biber_clan import rules, text, view
+from beaverboard.games.biber_clan import options, rules, text, view
 from beaverboard.games.game import Game
-from beaverboard.games.setup import Option
 
 GAME = Game(
     name="biber-clan",
@@ -9,11 +8,9 @@ GAME = Game(
     rules=rules,
     text=text,
     views=view,
-    modes={"clan": range(2, 7), "clan-and-band": range(2, 7)},
-    options=(
-        Option("rounds", default=5, low=1, high=rules.ROUNDS),
-        Option("memory_aid", default=True),
-    ),
+    modes=options.MODES,
+    options=options.OPTIONS,
+    several_rounds=True,
     authors="Jörg von Rüden",
     publisher="AMIGO",
     minutes=20,

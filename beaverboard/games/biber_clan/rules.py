@@ -78,9 +78,6 @@ FREE = np.array(
     ]
 )
 
-# What is agreed before the deal
-SETUP_SEATS, SETUP_MODE, SETUP_ROUNDS, SETUP_MEMORY_AID = range(4)
-
 # What the seat in turn has to decide: what becomes of its drawn card, of a received one, or
 # of an action card, in the order of these.
 PLACING, KEEPING, CLEANING, FLIPPING, SWAPPING, PEEKING = range(6)
@@ -193,11 +190,11 @@ STATE = np.dtype(
 # BC-2  Start
 
 
-def deal(s: State, setup: np.ndarray, d: Dealer) -> None:
-    s.seats = setup[SETUP_SEATS]
-    s.mode = setup[SETUP_MODE]
-    s.rounds = setup[SETUP_ROUNDS]
-    s.memory_aid = setup[SETUP_MEMORY_AID] != 0
+def deal(s: State, setup: Record, d: Dealer) -> None:
+    s.seats = setup["seats"]
+    s.mode = setup["mode"]
+    s.rounds = setup["rounds"]
+    s.memory_aid = setup["memory_aid"]
     s.round_no = 1
     s.over = False
     s.total[:] = 0

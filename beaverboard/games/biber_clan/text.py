@@ -23,7 +23,7 @@ seat 1 B2`, `peek seat 2 B1`, `exchange seat 1 B1 seat 4 B3`.
 """
 
 from beaverboard.dealer import NOTHING
-from beaverboard.games.biber_clan import rules
+from beaverboard.games.biber_clan import options, rules
 from beaverboard.games.biber_clan.rules import (
     ALL_EYES,
     CARDS,
@@ -42,9 +42,9 @@ from beaverboard.games.biber_clan.rules import (
 )
 from beaverboard.games.clauses import blank, choice, clauses, number, one
 from beaverboard.games.game import BadWords, Move, Reason, Spot, States
-from beaverboard.games.setup import Value
+from beaverboard.games.setup import Value, mode_names
 
-MODES = ("clan", "clan-and-band")
+MODES = mode_names(options.MODES)
 PHASES = ("place", "keep", "clean", "flip", "swap", "peek")
 SPACE_NAMES = ("B1", "B2", "B3", "T1", "T2")
 SIDE_NAMES = ("down", "up")

@@ -1,6 +1,5 @@
-from beaverboard.games.biber_gang import rules, text, view
+from beaverboard.games.biber_gang import options, rules, text, view
 from beaverboard.games.game import Game
-from beaverboard.games.setup import Option
 
 GAME = Game(
     name="biber-gang",
@@ -9,8 +8,10 @@ GAME = Game(
     rules=rules,
     text=text,
     views=view,
-    modes={None: range(2, 7)},
-    options=(Option("rounds", default=5, low=1, high=rules.ROUNDS),),
+    modes=options.MODES,
+    options=options.OPTIONS,
+    lowest_wins=True,
+    several_rounds=True,
     authors="Haim Shafir",
     publisher="AMIGO",
     minutes=15,

@@ -40,9 +40,6 @@ PLACES = 2 * COLUMNS
 TURNS = 40  # BG-4.3
 ROUNDS = 10  # the most that the option allows
 
-# What is agreed before the deal
-SETUP_SEATS, SETUP_MODE, SETUP_ROUNDS = range(3)
-
 # A round begins with TURNING; a turn is DRAWING, then PLACING.
 TURNING, DRAWING, PLACING = range(3)
 
@@ -126,9 +123,9 @@ STATE = np.dtype(
 # BG-2  Start of a round (five rounds)
 
 
-def deal(s: State, setup: np.ndarray, d: Dealer) -> None:
-    s.seats = setup[SETUP_SEATS]
-    s.rounds = setup[SETUP_ROUNDS]
+def deal(s: State, setup: Record, d: Dealer) -> None:
+    s.seats = setup["seats"]
+    s.rounds = setup["rounds"]
     s.round_no = 1
     s.over = False
     s.total[:] = 0

@@ -1,7 +1,9 @@
-"""What can be agreed before a match of Dam It!, and what the numbers must look like."""
+"""How Dam It! can be played, and what can be agreed before a match."""
 
-from beaverboard.games.dam_it.rules import COSTS, DAM_POINTS, HEIGHT, STACKS, TREE_VALUES
-from beaverboard.games.setup import Option
+from beaverboard.games.dam_it.rules import COSTS, DAM_POINTS, HEIGHT, SEATS, STACKS, TREE_VALUES
+from beaverboard.games.setup import MEMORY_AID, Mode, Option
+
+MODES = (Mode(None, range(2, SEATS + 1)),)
 
 DEAREST = int(COSTS[-1])
 LEAST_SUM = DEAREST - 2  # with a disposal card
@@ -25,5 +27,5 @@ def rising_stack(points: tuple[int, ...]) -> str | None:
 OPTIONS = (
     Option("tree_values", TREE_VALUES, low=1, high=3, objection=too_little_wood, rule="DI-1.4"),
     Option("dam_points", DAM_POINTS, low=1, high=99, objection=rising_stack, rule="DI-1.4"),
-    Option("memory_aid", default=True),
+    MEMORY_AID,
 )

@@ -47,12 +47,6 @@ CUBES = 4  # of every player
 RIVER = 4
 MOVES = 76  # no match has more: 62 takes and 14 builds, or 61 and 15
 
-# What is agreed before the deal
-SETUP_SEATS = 0
-SETUP_VALUES = 2
-SETUP_POINTS = SETUP_VALUES + TREES
-SETUP_MEMORY_AID = SETUP_POINTS + DAMS
-
 # An action is TAKE + k, DISPOSE + k, or BUILD + SETS * stack + set of kinds - 1.
 TAKE = 0
 DISPOSE = TAKE + RIVER + 1
@@ -125,12 +119,12 @@ STATE = np.dtype(
 # DI-2  Set-up
 
 
-def deal(s: State, setup: np.ndarray, d: Dealer) -> None:
-    s.seats = setup[SETUP_SEATS]
-    s.memory_aid = setup[SETUP_MEMORY_AID] == 1
+def deal(s: State, setup: Record, d: Dealer) -> None:
+    s.seats = setup["seats"]
+    s.memory_aid = setup["memory_aid"]
     s.over = False
     for c in range(TREES):
-        s.value[c] = setup[SETUP_VALUES + c]
+        s.value[c] = setup["tree_values"][c]
     s.value[DISPOSAL] = DISPOSAL_VALUE
     sort_values(s)
     s.hand[:] = 0
@@ -142,7 +136,7 @@ def deal(s: State, setup: np.ndarray, d: Dealer) -> None:
     s.cubes_on[:] = 0
     # DI-2.2
     for dam in range(DAMS):
-        s.points[dam // HEIGHT, dam % HEIGHT] = setup[SETUP_POINTS + dam]
+        s.points[dam // HEIGHT, dam % HEIGHT] = setup["dam_points"][dam]
     s.owner[:] = NOTHING
     s.gone[:] = 0
     # DI-2.3

@@ -90,10 +90,6 @@ RIVER_CARDS = 4
 LAYS = 3  # logs in a turn, RC-3.3
 DISCARDS_AT_MOST = 3
 
-# What is agreed before the deal
-SETUP_SEATS, SETUP_MODE, SETUP_EXACT, SETUP_EQUAL_TURNS, SETUP_MEMORY_AID = range(5)
-SETUP_COPIES = 5  # of each kind, NOTHING: as RC-1.5 says
-
 # Which question is open; from TO_DRAW on, none is, and `settle` goes on.
 (
     POWER,
@@ -353,16 +349,16 @@ def is_bare(s: State, q: int) -> bool:
 # RC-2  Set-up
 
 
-def deal(s: State, setup: np.ndarray, d: Dealer) -> None:
+def deal(s: State, setup: Record, d: Dealer) -> None:
     clear(s)
-    s.seats = setup[SETUP_SEATS]
-    s.mode = setup[SETUP_MODE]
-    s.exact = setup[SETUP_EXACT] != 0
-    s.equal_turns = setup[SETUP_EQUAL_TURNS] != 0
-    s.memory_aid = setup[SETUP_MEMORY_AID] != 0
+    s.seats = setup["seats"]
+    s.mode = setup["mode"]
+    s.exact = setup["exact"]
+    s.equal_turns = setup["equal_turns"]
+    s.memory_aid = setup["memory_aid"]
     for c in range(KINDS):
-        agreed = int(setup[SETUP_COPIES + c])
-        s.copies[c] = DECKS[deck_row(s), c] if agreed == NOTHING else agreed
+        agreed = int(setup["logs"][c] if is_log(c) else setup["cards"][c - VALUES])
+        s.copies[c] = DECKS[deck_row(s), c] if agreed == NOTHING else agreed  # RC-1.5
     call(d, DEALT, NOTHING, 0)
     if changes(s, CHARACTERS_PLAY):
         deal_characters(s, d)

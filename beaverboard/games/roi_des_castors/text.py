@@ -32,7 +32,7 @@ import numpy as np
 from beaverboard.dealer import NOTHING
 from beaverboard.games.clauses import blank, choice, clauses, number, one
 from beaverboard.games.game import BadWords, Move, Reason, Spot, States
-from beaverboard.games.roi_des_castors import rules
+from beaverboard.games.roi_des_castors import options, rules
 from beaverboard.games.roi_des_castors.cards import CARD_TEXTS, CHARACTER_TEXTS
 from beaverboard.games.roi_des_castors.rules import (
     CARDS,
@@ -49,9 +49,9 @@ from beaverboard.games.roi_des_castors.rules import (
     VALUES,
     State,
 )
-from beaverboard.games.setup import Value
+from beaverboard.games.setup import Value, mode_names
 
-MODES = ("normal", "expert", "discovery", "team", "solo")
+MODES = mode_names(options.MODES)
 KIND_NAMES = ("1", "2", "3", *(card.key for card in CARD_TEXTS))
 CHARACTER_NAMES = tuple(character.key for character in CHARACTER_TEXTS)
 PHASES = (
@@ -535,29 +535,11 @@ def set_copies(s: State, deck: list[int]) -> None:
     if deck:
         if len(deck) != KINDS:
             raise BadWords(f"deck: {KINDS} numbers, one for each kind of card")
-        for objection in (logs_objection(deck[:VALUES]), cards_objection(deck[VALUES:])):
+        logs, others = deck[:VALUES], deck[VALUES:]
+        for objection in (options.logs_objection(logs), options.cards_objection(others)):
             if objection:
                 raise BadWords(f"deck: {objection}")
         s.copies[:] = deck
-
-
-MOST, LEAST = DECKS.max(axis=0).tolist(), DECKS.min(axis=0).tolist()
-
-
-def logs_objection(logs: Sequence[int]) -> str | None:
-    """Why such counts of logs can't be played; NOTHING stands for what RC-1.5 says."""
-    most = sum(m if n == NOTHING else n for n, m in zip(logs, MOST[:VALUES], strict=True))
-    least = sum(m if n == NOTHING else n for n, m in zip(logs, LEAST[:VALUES], strict=True))
-    if most > rules.MOST_LOGS or least < rules.LEAST_LOGS:
-        return f"{rules.LEAST_LOGS} to {rules.MOST_LOGS} logs in all"
-    return None
-
-
-def cards_objection(cards: Sequence[int]) -> str | None:
-    most = sum(m if n == NOTHING else n for n, m in zip(cards, MOST[VALUES:], strict=True))
-    if most > rules.MOST_OTHERS:
-        return f"at most {rules.MOST_OTHERS} action and bonus cards in all"
-    return None
 
 
 def read_memory(s: State, words: list[str]) -> None:

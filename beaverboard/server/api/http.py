@@ -98,7 +98,7 @@ def facts(game: Game, ready: bool) -> bodies.GameFacts:
         title=game.title,
         version=game.version,
         modes=tuple(
-            bodies.ModeFacts(mode=mode, seats=tuple(seats)) for mode, seats in game.modes.items()
+            bodies.ModeFacts(mode=mode.name, seats=tuple(mode.seats)) for mode in game.modes
         ),
         options=tuple(option_facts(option) for option in game.options),
         minutes=game.minutes,

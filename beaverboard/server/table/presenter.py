@@ -43,7 +43,7 @@ def log_lines(
 ) -> tuple[messages.Happening, ...]:
     """What happened, for those who come in. Without the memory aid no card is told again while
     the match is on: it has to be remembered."""
-    forgetful = table.without_memory_aid and table.status == "playing"
+    forgetful = table.setup.left_to_memory and table.status == "playing"
     return tuple(
         log_line(each, viewers, backs=forgetful and each.ply < table.ply)
         for each in table.happened

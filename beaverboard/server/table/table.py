@@ -102,7 +102,7 @@ class Table:
         self.listed = agreed.listed
         self.lesson = agreed.lesson
         # A hint comes from perfect recall: without the memory aid it would tell what to remember.
-        self.hints = agreed.hints and not self.without_memory_aid
+        self.hints = agreed.hints and not self.setup.left_to_memory
         self.chat = agreed.chat
         self.seconds = agreed.seconds
         self.absent = agreed.absent
@@ -151,10 +151,6 @@ class Table:
             "commitment": self.commitment,
             "contributions": list(self.contributions),
         }
-
-    @property
-    def without_memory_aid(self) -> bool:
-        return self.setup.options.get("memory_aid") is False
 
     def moved_by_bot(self, seat: int) -> bool:
         state = self.seats[seat]
