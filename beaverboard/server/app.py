@@ -42,12 +42,12 @@ log = logging.getLogger("beaverboard.server")
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What the server is made of; tests put in others."""
+    """What the server is made of; tests replace some of it."""
 
     clock: Sources = field(default_factory=Sources)
     deal: Deal = Match.dealt
-    bot_pool: Callable[[Settings, IsReady], BotPool] = BotPool.of
-    analyses: Callable[[Settings, Clock], AnalysisQueue] = AnalysisQueue.of
+    bot_pool: Callable[[Settings, IsReady], BotPool] = BotPool.from_settings
+    analyses: Callable[[Settings, Clock], AnalysisQueue] = AnalysisQueue.from_settings
     compiler: Callable[[], Compiler] = Compiler
     load: Callable[[Game], None] = warm.warm_rules  # what the server itself runs compiled
     compiled: Callable[[], object] = lambda: None  # called when nothing is missing any more
@@ -119,7 +119,7 @@ async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterat
     app.state.socket_handler = SocketHandler(
         settings, clock, metrics, storage, registry, bot_pool, compiler.is_ready
     )
-    metrics.watch(gauges(services))
+    metrics.add_gauges(gauges(services))
     getting_ready = asyncio.create_task(get_ready(services, parts), name="readiness")
     try:
         yield
@@ -135,7 +135,7 @@ async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterat
 
 
 def gauges(services: Services) -> dict[str, tuple[str, Callable[[], float]]]:
-    """Numbers that are looked up when somebody asks for the metrics."""
+    """Name, help text and value of each gauge."""
     registry, compiler = services.registry, services.compiler
     bot_pool, analyses = services.bot_pool, services.analyses
     return {

@@ -1,4 +1,4 @@
-"""Where the server takes time and randomness from: one place, so that tests can give both."""
+"""The sources of time and randomness: handed to every part, so that tests can replace them."""
 
 import hashlib
 import random
@@ -50,5 +50,5 @@ class Sources:
 
 
 def hashed(secret: str) -> str:
-    """How tokens and codes are kept."""
+    """Tokens and codes are stored only as this hash."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -6,7 +6,7 @@ and compiles in the background. When all is there, a successor is started: it lo
 compiled code, the first process ends, and the successor serves from the same listening socket.
 Tables come back from their logs, players reconnect by themselves.
 
-The process that was started by the user watches over both and holds the socket.
+The process that the user started supervises both and holds the socket.
 """
 
 import json
@@ -40,7 +40,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
         run.prepare(settings)
         run.run(settings, listening)
     else:
-        sys.exit(Watch(settings, listening).serve())
+        sys.exit(Supervisor(settings, listening).serve())
 
 
 class Child:
@@ -81,7 +81,7 @@ class Child:
         return self.process.wait()
 
 
-class Watch:
+class Supervisor:
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self._settings = settings
         self._listening = listening
@@ -123,7 +123,7 @@ def main(listening_file: int, control_file: int) -> None:
     from beaverboard.server import run
 
     if not numba.config.DISABLE_JIT:
-        signal.signal(signal.SIGTERM, run.leave)
+        signal.signal(signal.SIGTERM, run.exit_cleanly)
         warm.load()
         control.sendall(f"{LOADED}\n".encode())
         if not control.recv(64):

@@ -1,4 +1,4 @@
-"""The socket that a server listens on, and who else may have it."""
+"""Binding the listening socket, and finding out who has the port already."""
 
 import errno
 import json
@@ -12,7 +12,7 @@ SECONDS = 10.0  # that one which is just starting may take to answer
 
 
 class PortTaken(BadSetting):
-    """Somebody else listens there."""
+    """Another process listens on the port."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -34,7 +34,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def is_beaverboard(port: int) -> bool:
-    """Whether it is one of us who listens on this machine's port."""
+    """Whether a Beaverboard server listens on this port of the machine."""
     found = health(f"http://127.0.0.1:{port}/")
     return found is not None and found.get("name") == "beaverboard"
 
@@ -44,11 +44,11 @@ def answers(address: str) -> bool:
 
 
 def health(address: str) -> dict[str, object] | None:
-    """What a server says of itself; none if it says nothing that we know."""
+    """The answer of a server's `/healthz`; none if there is no such answer."""
     opener = build_opener(ProxyHandler({}))  # this machine is never behind a proxy
     try:
         with opener.open(f"{address}healthz", timeout=SECONDS) as answer:
-            told = json.load(answer)
+            health = json.load(answer)
     except (URLError, OSError, ValueError):
         return None
-    return told if isinstance(told, dict) else None
+    return health if isinstance(health, dict) else None

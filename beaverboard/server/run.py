@@ -1,4 +1,4 @@
-"""The server as a process: listening, starting, ending cleanly within seconds."""
+"""The server as a process: uvicorn's configuration, start and graceful shutdown."""
 
 import asyncio
 import gc
@@ -13,7 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from beaverboard.server import app
-from beaverboard.server.api.http_protocol import Connection
+from beaverboard.server.api.http_protocol import TimedProtocol
 from beaverboard.server.api.pages import NO_PAGES, first_page
 from beaverboard.server.api.services import Services
 from beaverboard.server.app import Parts
@@ -38,23 +38,23 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self._control is not None:
             loop = asyncio.get_running_loop()
-            loop.add_reader(self._control, self._watched_no_more, self._control, loop)
-        # What is there now stays: looking through it again and again made long pauses.
+            loop.add_reader(self._control, self._parent_has_ended, self._control, loop)
+        # Freeze start-up objects so that the collector skips them: full collections took long.
         gc.collect()
         gc.freeze()
         gc.set_threshold(10_000, 20, 50)
 
-    def _watched_no_more(self, control: socket.socket, loop: asyncio.AbstractEventLoop) -> None:
+    def _parent_has_ended(self, control: socket.socket, loop: asyncio.AbstractEventLoop) -> None:
         if not control.recv(64):
             loop.remove_reader(control)
             self.should_exit = True
 
     async def on_tick(self, counter: int) -> bool:
-        """Whether to end: also when nothing can be kept any more."""
+        """Whether to end: also when the database is damaged beyond use."""
         return await super().on_tick(counter) or damage_of(self.config) is not None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """First tell everybody to come back in a moment."""
+        """First tell all clients to reconnect in a moment."""
         application = self.config.app
         assert isinstance(application, FastAPI)
         services: Services = application.state.services
@@ -77,7 +77,7 @@ def prepare(settings: Settings) -> None:
 def config(application: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         application,
-        http=Connection,
+        http=TimedProtocol,
         ws="websockets-sansio",
         ws_max_size=BODY,
         ws_per_message_deflate=False,
@@ -104,7 +104,7 @@ def run(settings: Settings, listening: socket.socket, control: socket.socket | N
     one is told when everything is compiled."""
     allow_many_files()
     start_logging(settings.log)
-    signal.signal(signal.SIGTERM, leave)  # uvicorn hands the signal on when it is done
+    signal.signal(signal.SIGTERM, exit_cleanly)  # uvicorn hands the signal on when it is done
     parts = Parts() if control is None else Parts(compiled=partial(control.sendall, COMPILED))
     server = Server(config(app.create(settings, parts), settings), control)
     try:
@@ -126,5 +126,5 @@ def damage_of(config: uvicorn.Config) -> str | None:
     return services.storage.damage
 
 
-def leave(number: int, frame: FrameType | None) -> None:
+def exit_cleanly(number: int, frame: FrameType | None) -> None:
     sys.exit(0)

@@ -249,10 +249,10 @@ def test_finished_ones_are_kept_until_others_need_the_place() -> None:
         now = 0.0
         here = Told(3, lambda: now)
         for number in range(3):
-            await here.take_on(another(number), "")
+            await here.submit(another(number), "")
             await asyncio.sleep(0.01)
         assert here.known(another(0)) is not None  # and so the one asked for last
-        await here.take_on(another(3), "")
+        await here.submit(another(3), "")
         await asyncio.sleep(0.01)
         assert here.count == 3
         found = [here.known(another(number)) is not None for number in range(4)]
@@ -270,11 +270,11 @@ def test_one_that_nobody_waits_for_any_more_is_not_begun() -> None:
             return now
 
         here = AnalysisQueue(5, clock, command=FOREVER)
-        first = await here.take_on(another(0), "")
+        first = await here.submit(another(0), "")
         await asyncio.sleep(0.05)
-        await here.take_on(another(1), "")
+        await here.submit(another(1), "")
         now = analysis.PATIENCE + 1
-        third = await here.take_on(another(2), "")
+        third = await here.submit(another(2), "")
         assert here.known(another(1)) is None
         assert (here.before(first), here.before(third)) == (0, 1)
         await here.close()
@@ -301,8 +301,8 @@ def test_one_that_nobody_waits_for_any_more_is_ended(tmp_path: Path) -> None:
     async def scenario() -> None:
         now = 0.0
         here = AnalysisQueue(5, lambda: now, command=(sys.executable, "-c", STEADY, str(tmp_path)))
-        first = await here.take_on(another(0), "192.0.2.1")
-        second = await here.take_on(another(1), "192.0.2.2")
+        first = await here.submit(another(0), "192.0.2.1")
+        second = await here.submit(another(1), "192.0.2.2")
         (tmp_path / "go-0-0").touch()
         while len(first.steps) < 1:
             await asyncio.sleep(0.01)
@@ -314,8 +314,8 @@ def test_one_that_nobody_waits_for_any_more_is_ended(tmp_path: Path) -> None:
         assert here.known(another(0)) is None
         assert here.known(another(1)) is second
         assert here.failures == 0
-        await here.take_on(another(2), "192.0.2.1")  # not counted any more
-        await here.take_on(another(3), "192.0.2.1")
+        await here.submit(another(2), "192.0.2.1")  # not counted any more
+        await here.submit(another(3), "192.0.2.1")
         await here.close()
 
     play_out(scenario())

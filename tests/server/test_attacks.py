@@ -30,7 +30,7 @@ from beaverboard.server.table.registry import RESTING
 from tests.scale import scaled
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import Talk, talking
-from tests.server.test_bad_messages import COMMANDS, TOKEN, unchanged
+from tests.server.test_refusals import COMMANDS, TOKEN, unchanged
 from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
 
 MESSAGES = scaled(600, 20_000)

@@ -10,7 +10,7 @@ from beaverboard.match import Match
 from beaverboard.server.app import Parts
 from tests.server.serving import QUICK_PARTS, play_out, position_of, running
 from tests.server.talking import Talk, talking
-from tests.server.test_bad_messages import COMMANDS
+from tests.server.test_refusals import COMMANDS
 from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
 
 

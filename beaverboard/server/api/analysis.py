@@ -35,7 +35,7 @@ async def analyse(
         if isinstance(game, str) and game in GAMES:
             if not compiler.is_ready(game, "advice"):
                 raise Refusal("error-analysis-later")
-        work = await analyses.take_on(wish.record, address_of(request))
+        work = await analyses.submit(wish.record, address_of(request))
     return shown(work, analyses.before(work), wish.first)
 
 

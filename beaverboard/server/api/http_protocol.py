@@ -1,7 +1,7 @@
-"""HTTP connections as uvicorn serves them, with an end to their patience.
+"""uvicorn's HTTP protocol with time limits for requests and answers (against Slowloris).
 
-uvicorn waits for ever for a request that comes byte by byte, and for somebody to take an answer:
-a few thousand such connections, and there is no file left for anybody else.
+uvicorn waits for ever for a request that comes byte by byte, and for a client to read an answer:
+a few thousand such connections use up all file descriptors.
 """
 
 import asyncio
@@ -14,18 +14,18 @@ from beaverboard.server.protocol.errors import Refusal
 SECONDS = 20.0  # for a whole request to come, and for a full buffer of an answer to go
 
 
-class Connection(H11Protocol):
+class TimedProtocol(H11Protocol):
     _request_due: asyncio.TimerHandle | None = None
     _answer_due: asyncio.TimerHandle | None = None
 
     # uvicorn narrows the type of the base class in the same way.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._watch()
+        self._limit_time()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._watch()
+        self._limit_time()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -33,9 +33,9 @@ class Connection(H11Protocol):
             if timer is not None:
                 timer.cancel()
 
-    def _watch(self) -> None:
-        """A request is waited for from its first byte to its last, in all; the first one from
-        the beginning. Between requests uvicorn looks at the clock itself."""
+    def _limit_time(self) -> None:
+        """Limit the time of a whole request, from its first byte to its last; of the first one
+        from the connection on. Idle connections between requests uvicorn closes itself."""
         cycle = self.cycle
         upgraded = self.transport.get_protocol() is not self  # to a WebSocket
         awaited = cycle is None or cycle.more_body or cycle.response_complete
@@ -57,7 +57,7 @@ class Connection(H11Protocol):
             self._answer_due = None
 
     def send_400_response(self, msg: str) -> None:
-        """What is no HTTP is told so in our own form, unless an answer is on its way already."""
+        """Answer what is not HTTP with a `Problem`, unless an answer has begun already."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             body = Refusal("error-unreadable").problem().model_dump_json().encode()
             headers = {

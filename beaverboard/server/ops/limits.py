@@ -1,20 +1,20 @@
-"""How often somebody may do something: a bucket that fills slowly and empties quickly."""
+"""Rate limits: leaky buckets, one for each client address."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
 
 from beaverboard.server.clock import Clock
 
-ADDRESSES = 10_000  # remembered at most
+ADDRESSES = 10_000  # remembered at most; the least recently used one is dropped
 
 
 @dataclass(slots=True)
 class Bucket:
     clock: Clock
-    rate: float  # a second
+    rate: float  # that leaks a second
     size: float
     level: float = 0.0
-    at: float = 0.0
+    at: float = 0.0  # when the level was last brought up to date
 
     def take(self) -> bool:
         now = self.clock()
@@ -27,7 +27,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket an address."""
+    """A bucket for each address: `count` in `seconds`."""
 
     def __init__(self, clock: Clock, count: int, seconds: float = 60.0) -> None:
         self._clock = clock

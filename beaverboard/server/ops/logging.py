@@ -1,5 +1,4 @@
-"""Logs as JSON, one object a line. What is logged is named where it is logged; tokens, codes,
-names, positions and the ids of tables never are."""
+"""Logs as JSON lines. Never logged: tokens, codes, names, positions and the ids of tables."""
 
 import json
 import logging
@@ -35,7 +34,7 @@ def trace(record: logging.LogRecord) -> list[str]:
 
 
 def no_fault_of_ours(record: logging.LogRecord) -> bool:
-    """Broken texts that strangers send are not worth a trace each."""
+    """Drop the tracebacks of `websockets` for frames that are not UTF-8: anybody can send them."""
     return not record.getMessage().startswith("Invalid UTF-8 sequence")
 
 
@@ -43,7 +42,7 @@ logging.getLogger("uvicorn.error").addFilter(no_fault_of_ours)
 
 
 def start_logging(level: str) -> None:
-    """Libraries only warn: what they would say at `debug` quotes whole messages."""
+    """Libraries log warnings only: at `debug` they quote whole messages."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

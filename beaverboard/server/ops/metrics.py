@@ -1,4 +1,4 @@
-"""What an operator wants to know, as Prometheus reads it. No names, no cards, no addresses."""
+"""Metrics for Prometheus. No names, no cards, no addresses."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -59,15 +59,15 @@ class Metrics:
             self._commits.observe(time.perf_counter() - began)
             self._jobs.observe(jobs)
 
-    def watch(self, gauges: dict[str, tuple[str, Callable[[], float]]]) -> None:
-        """Numbers that are looked up when somebody asks."""
+    def add_gauges(self, gauges: dict[str, tuple[str, Callable[[], float]]]) -> None:
+        """Gauges that are read when Prometheus scrapes."""
 
-        class Looked(Collector):
+        class Gauges(Collector):
             def collect(self) -> Iterator[GaugeMetricFamily]:
                 for name, (text, number) in gauges.items():
                     yield GaugeMetricFamily(f"beaverboard_{name}", text, value=number())
 
-        self.registry.register(Looked())
+        self.registry.register(Gauges())
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

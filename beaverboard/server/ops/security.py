@@ -1,4 +1,4 @@
-"""What every request passes: origin, size, and headers that keep pages from being misused."""
+"""Checks of every request: origin, size, strict JSON; and the security headers of answers."""
 
 import re
 from collections.abc import Callable, Coroutine
@@ -22,8 +22,8 @@ HOST = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
 
 
 def policy(host: str) -> str:
-    """What pages may load and where they may connect: nothing inline, nobody else. Sockets are
-    named because older browsers do not count them among `self`."""
+    """The Content-Security-Policy: nothing inline, no other host. WebSockets are named because
+    older browsers do not count them among `self`."""
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     return (
         f"default-src 'self'; img-src 'self' data:; connect-src 'self'{sockets}; "
@@ -62,8 +62,8 @@ class SecurityMiddleware:
 
 
 class StrictRequest(Request):
-    """Its body is JSON to the letter. Python's own reader takes halves of characters for texts,
-    which nobody can write down or send on, and nests as deep as its stack."""
+    """Parses its body strictly. Python's `json` accepts lone surrogates, which can be neither
+    stored nor sent on, and recurses as deep as the input nests."""
 
     async def json(self) -> Any:
         return from_json(await self.body(), allow_inf_nan=False)
@@ -84,7 +84,7 @@ def refused(key: ErrorKey, status: int) -> JSONResponse:
 
 
 def limited(receive: Receive) -> Receive:
-    """Bodies without a length are cut off where they get too long."""
+    """Disconnect when a body without a length gets too long."""
     read = 0
 
     async def next_part() -> Message:

@@ -77,15 +77,17 @@ class Problem(Model):
     arguments: dict[str, Argument]
 
 
-def whole(text: str) -> str:
-    """The text with a question mark for every half of a character."""
+def without_surrogates(text: str) -> str:
+    """The text with a question mark for every lone surrogate."""
     return text.encode(errors="replace").decode()
 
 
 def arguments(given: Mapping[str, object]) -> dict[str, Argument]:
-    """Arguments as they may leave: numbers, and short texts of whole characters."""
+    """Arguments as they may be sent: numbers, and short texts that are valid Unicode."""
     return {
-        name: value if isinstance(value, bool | int | None) else whole(str(value)[:100])
+        name: value
+        if isinstance(value, bool | int | None)
+        else without_surrogates(str(value)[:100])
         for name, value in given.items()
     }
 

@@ -53,7 +53,7 @@ NOBODY = Connected()
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What others have written to a table after what a room knew of it."""
+    """What others have written to a table after what this process knew of it."""
 
     reading: int  # what was read later knows more
     entries: Sequence[LogRow]
@@ -111,14 +111,14 @@ PRESENT = (
 )
 
 
-def later() -> sa.ColumnElement[datetime]:
-    """When a lease that is taken now ends, by the clock of the database."""
+def lease_end() -> sa.ColumnElement[datetime]:
+    """When a lease taken now expires, by the clock of the database."""
     return sa.func.now() + sa.func.make_interval(0, 0, 0, 0, 0, 0, LEASE)
 
 
 def not_locked(wanted: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:
-    """Those of the wanted tables that nobody writes to right now: who locks many rows must not
-    wait for any. The others get their turn at the next heartbeat."""
+    """The wanted tables but for rows that another transaction has locked (SKIP LOCKED): waiting
+    while holding many locks could deadlock. Those are tried at the next heartbeat."""
     free = sa.select(tables.c.id).where(wanted).with_for_update(skip_locked=True)
     return tables.c.id.in_(free)
 
@@ -149,16 +149,16 @@ class Cluster:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.shared:
             with suppress(Unavailable):
-                await self._storage.apart(self._take_leave)
+                await self._storage.write_apart(self._release_everything)
 
-    def _take_leave(self, connection: sa.Connection) -> None:
+    def _release_everything(self, connection: sa.Connection) -> None:
         me = self._storage.process
         gone = presence.delete().where(presence.c.process == me).returning(presence.c.table_id)
         left = list(connection.execute(gone).scalars())
         mine = not_locked(tables.c.owner == me)
         connection.execute(tables.update().where(mine).values(owner=None))
         for table in left:
-            self._storage.wake(connection, table)
+            self._storage.notify(connection, table)
 
     # Presence and leases
 
@@ -189,7 +189,7 @@ class Cluster:
             "seats": sum(1 << seat for seat in here.seats),
             "host": here.host,
             "spectators": here.spectators,
-            "until": later(),
+            "until": lease_end(),
         }
         me = self._storage.process
         mine = (presence.c.table_id == id) & (presence.c.process == me)
@@ -202,7 +202,7 @@ class Cluster:
             elif not here.anybody:
                 release = tables.update().where(tables.c.id == id, tables.c.owner == me)
                 connection.execute(release.values(owner=None))
-            self._storage.wake(connection, id)
+            self._storage.notify(connection, id)
 
         if not here.anybody and replica is not None:
             replica.owned = False
@@ -223,11 +223,11 @@ class Cluster:
         take = (
             tables.update()
             .where(not_locked(tables.c.id.in_(wanted) & (free | mine)))
-            .values(owner=self._storage.process, owned_until=later())
+            .values(owner=self._storage.process, owned_until=lease_end())
             .returning(tables.c.id)
         )
         with suppress(Unavailable):
-            taken = await self._storage.apart(lambda c: list(c.execute(take).scalars()))
+            taken = await self._storage.write_apart(lambda c: list(c.execute(take).scalars()))
             for id in taken:
                 if id in replicas:
                     replicas[id].start_driving()
@@ -252,13 +252,15 @@ class Cluster:
         me = self._storage.process
 
         def job(connection: sa.Connection) -> set[str]:
-            alive = presence.update().where(presence.c.process == me).values(until=later())
+            alive = presence.update().where(presence.c.process == me).values(until=lease_end())
             connection.execute(alive)
             mine = tables.c.owner == me
-            connection.execute(tables.update().where(not_locked(mine)).values(owned_until=later()))
+            connection.execute(
+                tables.update().where(not_locked(mine)).values(owned_until=lease_end())
+            )
             return set(connection.execute(sa.select(tables.c.id).where(mine)).scalars())
 
-        still_mine = await self._storage.apart(job)
+        still_mine = await self._storage.write_apart(job)
         for id, replica in self._replicas.items():
             replica.owned = replica.owned and id in still_mine
 

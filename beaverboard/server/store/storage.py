@@ -165,7 +165,7 @@ class Storage:
                 self._jobs.task_done()
 
     async def _commit(self, batch: list["Pending"], *, last: bool = False) -> bool:
-        """Carry the jobs out in one transaction; false if they must be tried one by one."""
+        """Run the jobs in one transaction; false if they must be tried one by one."""
         with self._metrics.committing(len(batch)):
             try:
                 results = await self._in_thread(lambda: self._run([each.job for each in batch]))
@@ -201,8 +201,8 @@ class Storage:
         return results
 
     def _append(self, connection: sa.Connection, appends: Sequence[Append]) -> None:
-        """Keep what happened at many tables with few statements: most of the time that one takes
-        is spent on the way to the database and back."""
+        """Store entries of many tables with few statements: most of a statement's time is the
+        round trip to the database."""
         if not appends:
             return
         changed = connection.execute(
@@ -214,27 +214,29 @@ class Storage:
         for each in appends:
             if each.besides:
                 each.besides(connection)
-        self.wake(connection, *(each.table for each in appends))
+        self.notify(connection, *(each.table for each in appends))
 
-    async def apart(self, job: Callable[[sa.Connection], T]) -> T:
-        """Carry a job out in a transaction of its own, beside the others. It must not wait for
-        rows that they hold."""
+    async def write_apart(self, job: Callable[[sa.Connection], T]) -> T:
+        """Run a job in a transaction of its own, beside the group commits. It must not wait for
+        rows that they lock."""
         try:
             return await self._in_thread(lambda: self._run([job])[0])
         except DBAPIError as error:
             raise translate_error(error) from None
 
-    def wake(self, connection: sa.Connection, *tables: str) -> None:
-        """Have the other processes look at the tables when this is committed."""
+    def notify(self, connection: sa.Connection, *tables: str) -> None:
+        """Wake the other processes up for these tables when this is committed."""
         if self.shared:
             payloads = [f"{self.process} {table}" for table in tables]
             connection.execute(WAKE, {"channel": CHANNEL, "payloads": payloads})
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._noted, work)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, self._checking_damage, work
+        )
 
-    def _noted(self, work: Callable[[], T]) -> T:
-        """Do the work; if a damaged page is in its way, find out how bad that is."""
+    def _checking_damage(self, work: Callable[[], T]) -> T:
+        """Run it; if a page is damaged, find out whether the database can still be used."""
         try:
             return work()
         except DBAPIError as error:
@@ -278,8 +280,9 @@ class Storage:
         more = bool(holders or revoked or clear_chat)
         await self.write(Append(table, entry, row, besides if more else None), table)
 
-    async def say(self, table: str, saying: Saying) -> None:
-        """Keep what was said; what is older than the last few is forgotten."""
+    async def append_saying(self, table: str, saying: Saying) -> None:
+        """Store what was said, and delete what is older than the last few. Increments `said` by
+        compare-and-set; the loser gets `Conflict`."""
 
         def job(connection: sa.Connection) -> None:
             mine = (tables.c.id == table) & (tables.c.said == saying.number - 1)
@@ -289,12 +292,12 @@ class Storage:
             connection.execute(sayings.insert().values(table_id=table, **asdict(saying)))
             old = sayings.c.number <= saying.number - SAYINGS
             connection.execute(sayings.delete().where(sayings.c.table_id == table, old))
-            self.wake(connection, table)
+            self.notify(connection, table)
 
         await self.write(job, table)
 
     async def unless_changed(self, table: str, number: int, job: Job) -> Any:
-        """Carry a job out if `number` is still the table's last entry; else `Conflict`."""
+        """Run a job if `number` is still the table's last entry; else `Conflict`."""
 
         def locked(connection: sa.Connection) -> Any:
             if connection.execute(LOCK, {"at": table, "before": number}).rowcount != 1:
@@ -316,7 +319,7 @@ class Storage:
 
         await self.unless_changed(table, number, job)
 
-    async def exchange(
+    async def exchange_code(
         self, table: str, number: int, code: str, token: str, now: int
     ) -> int | None:
         """Turn a code into a token, once; its seat, or none if there is no such code."""
@@ -336,12 +339,12 @@ class Storage:
     async def delete(self, table: str, number: int) -> None:
         def job(connection: sa.Connection) -> None:
             connection.execute(tables.delete().where(tables.c.id == table))  # and all that is its
-            self.wake(connection, table)
+            self.notify(connection, table)
 
         await self.unless_changed(table, number, job)
 
-    async def give_up(self, table: str) -> None:
-        """Close a table whose log is damaged, so that nobody looks at it again and again."""
+    async def close_damaged(self, table: str) -> None:
+        """Close a table whose log is damaged, so that it is not loaded again and again."""
 
         def job(connection: sa.Connection) -> None:
             connection.execute(tables.update().where(tables.c.id == table).values(status="closed"))
@@ -351,7 +354,7 @@ class Storage:
     # Reading
 
     async def read(self, reading: Callable[[sa.Connection], T]) -> T:
-        """Read what was the truth at one moment."""
+        """Read from one consistent snapshot."""
 
         def work() -> T:
             with self.engine.connect() as connection:

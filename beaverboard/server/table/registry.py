@@ -168,7 +168,7 @@ class TableRegistry:
             on_forget=self._move_out,
         )
         self.rooms[table.id] = room
-        self._compiler.want(table.setup.game.name)
+        self._compiler.prioritise(table.setup.game.name)
         if len(self.rooms) % RESTING == 0:  # a flood of tables does not wait for the sweeper
             for old in self.resting()[:-RESTING]:
                 old.forget()

@@ -87,7 +87,7 @@ class Room:
         self.gone_since = {seat: now for seat in range(len(table.seats))}
         self.host_gone_since = now
         self._reading = 0  # the latest one of what others have written
-        self._told: messages.Table | None = None  # the last that everybody was told
+        self._sent_table: messages.Table | None = None  # the last one that everybody was sent
         self._presence_due: asyncio.TimerHandle | None = None
         self._unsent: list[Happened] = []
         self._unheard: list[messages.Said] = []
@@ -142,7 +142,7 @@ class Room:
         """The same for something said."""
         saying = Saying(said.number, by, key, said.model_dump_json())
         try:
-            await self.catching_up(self._storage.say(self.id, saying))
+            await self.catching_up(self._storage.append_saying(self.id, saying))
         except (Conflict, DiskFull):
             raise
         except BaseException:
@@ -357,7 +357,7 @@ class Room:
         """Tell who is here, if that is new, and at most every `PRESENCE` seconds: whoever comes
         and goes without end does not make the table send to everybody without end."""
         self.changed.set()
-        if self._presence_due is None and self.public() != self._told:
+        if self._presence_due is None and self.public() != self._sent_table:
             self._send_table(None, but=but)
             loop = asyncio.get_running_loop()
             self._presence_due = loop.call_later(PRESENCE, self._broadcast_presence_again)
@@ -379,7 +379,7 @@ class Room:
             )
 
     def _send_table(self, happened: Happened | None, *, but: Guest | None = None) -> None:
-        public = self._told = self.public()
+        public = self._sent_table = self.public()
         for guest in [each for each in self.guests if each is not but]:
             viewers = guest.seats or (None,)
             line = presenter.log_line(happened, viewers) if happened else None

@@ -72,7 +72,7 @@ class Sweeper:
             room = await self._registry.room(id)
         except Refusal as refusal:
             if refusal.key == "error-table-damaged":
-                await self._storage.give_up(id)
+                await self._storage.close_damaged(id)
             return
         async with room.lock:
             if not room.attended and room.table.status in ("waiting", "playing"):

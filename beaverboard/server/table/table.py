@@ -121,8 +121,8 @@ class Table:
         self.happened: deque[Happened] = deque(maxlen=LOG)
         self._deal = deal
         self._before: tuple[Match, ...] = ()  # the match before each of the last moves
-        self._behind = False  # while loading: `match` is not yet where `moves` lead
-        self._note(first, {})
+        self._match_is_behind = False  # while loading: `match` is not yet where `moves` lead
+        self._remember(first, {})
 
     # Reading
 
@@ -175,7 +175,7 @@ class Table:
         if last.shown is not None:
             return last.shown
         before = self._before[-1].copy() if self._before else self._replayed(self.moves[:-1])
-        return before.play_watched(last.words, self._watching())
+        return before.play_watched(last.words, self._watch_seed())
 
     def needs_watching(self, seats: Sequence[int]) -> bool:
         """Whether it is not known if one of the seats may take its last move back."""
@@ -265,9 +265,9 @@ class Table:
             case log.Undone(seat=seat):
                 self._undo(seat, live)
             case log.Upgraded() as body:
-                self._go_on(body)
+                self._upgrade(body)
             case log.Closed():
-                self.catch_up()
+                self.play_pending()
                 self.status = "closed"
                 self.record = self.match.record() if self.match else None
             case log.Rematch(table=table):
@@ -276,9 +276,9 @@ class Table:
                 self.chat = isinstance(entry.body, log.ChatOn)
             case _:
                 self._change_seat(entry.body)
-        self._note(entry, events)
+        self._remember(entry, events)
 
-    def _note(self, entry: Entry, events: Seen) -> None:
+    def _remember(self, entry: Entry, events: Seen) -> None:
         """Remember the entry: its place in the log, its answer, and what is told of it."""
         body = entry.body
         self.number, self.hash = entry.number, entry.hash
@@ -342,10 +342,10 @@ class Table:
         self.match = self._deal(self.setup, self.chance())
         return self.match.everyones_events() if live else {}
 
-    def _go_on(self, body: log.Upgraded) -> None:
+    def _upgrade(self, body: log.Upgraded) -> None:
         """The game has a new version: the match goes on from its position."""
         self.version = body.version
-        self.moves, self._before, self._behind = [], (), False
+        self.moves, self._before, self._match_is_behind = [], (), False
         self.match = None
         if self.version != self.setup.game.version:
             return
@@ -367,48 +367,48 @@ class Table:
         played = Played(body.seat, body.words, body.bot)
         if self.match is None or not live:
             self.moves.append(played)
-            self._behind = True
+            self._match_is_behind = True
             return {}
         before = self.match
         check_turn(before, played)
         self.match = before.copy()  # `before` may be shown to others right now
         if watch:
-            shown = self.match.play_watched(played.words, self._watching())
+            shown = self.match.play_watched(played.words, self._watch_seed())
             played = replace(played, shown=shown)
         else:
             self.match.play(played.words)
         self.moves.append(played)
         final = played.bot or played.shown
         self._before = () if final else (*self._before[1 - BEFORE :], before)
-        self._note_end()
+        self._end_if_over()
         return self.match.everyones_events()
 
     def _undo(self, seat: int, live: bool) -> None:
         self.moves.pop()
         self.undos = {**self.undos, seat: self.undos.get(seat, 0) + 1}
         if self.match is None or not live:
-            self._behind = True
+            self._match_is_behind = True
         elif self._before:
             *kept, self.match = self._before
             self._before = tuple(kept)
         else:
             self.match = self._replayed(self.moves)
 
-    def catch_up(self) -> None:
+    def play_pending(self) -> None:
         """Play the moves that were only noted while the table was loaded: what was taken back
         is never played."""
-        if self._behind and self.match is not None:
+        if self._match_is_behind and self.match is not None:
             self.match = self._replayed(self.moves)
-            self._note_end()
-        self._behind = False
+            self._end_if_over()
+        self._match_is_behind = False
 
-    def _note_end(self) -> None:
+    def _end_if_over(self) -> None:
         if self.match is not None and self.match.over:
             self.status = "over"
             self.record = self.match.record()
 
-    def _watching(self) -> str:
-        """A seed for looking at the last move."""
+    def _watch_seed(self) -> str:
+        """Of the worlds in which `play_watched` looks whether a move shows something hidden."""
         return hashlib.sha256(self.bot_seed + f"undo {self.ply}".encode()).hexdigest()
 
     def _replayed(self, moves: Sequence[Played]) -> Match:
@@ -440,17 +440,17 @@ def loaded(stored: Stored, deal: Deal = Match.dealt) -> Table:
         recent = max(1, len(entries) - LOG)
         for entry in entries[1:recent]:
             table._apply(entry, live=False)
-        table.catch_up()
+        table.play_pending()
         for entry in entries[recent:]:
             table._apply(entry, watch=False)
-        compare(table, row)
+        check_snapshot(table, row)
     # Whatever a replay refuses (moves, words, setup, chance) is a ValueError.
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise Damaged(f"{type(error).__name__}: {error}") from error
     return table
 
 
-def compare(table: Table, row: Mapping[str, Any]) -> None:
+def check_snapshot(table: Table, row: Mapping[str, Any]) -> None:
     """The replayed match must stand where the row says; else it is another's."""
     if table.match is None:
         if row["record"]:  # played to the end by an older release

@@ -1,8 +1,8 @@
-"""Finished matches looked back at, in a process of their own, one at a time.
+"""A queue of finished matches to analyse, one at a time, in a child process.
 
-Who asks gets what is there already; who asks again gets what has grown. A number of analyses is
-kept, those that nobody asked for longest go first. Some wait for their turn; when too many do,
-nothing more is taken on. One that nobody asks about any more is given up.
+A request returns the steps that are there already; a later one returns more. Analyses are kept
+in an LRU cache. The queue is bounded: when it is full, new ones are refused. One that nobody has
+asked for during `PATIENCE` is cancelled.
 """
 
 import asyncio
@@ -34,18 +34,18 @@ WAITING = 8  # at most
 UNFINISHED = 2  # of one address, at most
 LONGEST = 3000  # plies; people and bots stay below, who tries to can get to 5,000
 ATTEMPTS = 2
-PATIENCE = 60.0  # seconds after which one that nobody asks for is given up
+PATIENCE = 60.0  # seconds without a request after which one is cancelled
 
 
 @dataclass(eq=False, slots=True)
 class Work:
-    """An analysis that is wanted, grows or is done."""
+    """An analysis that waits, runs or is done."""
 
     id: str
     record: Mapping[str, Any]
     plies: int
-    address: str  # of who asked first
-    asked: float  # when somebody did, last
+    address: str  # of the first request
+    asked: float  # the time of the last request
     steps: list[Step] = field(default_factory=list)
     failed: bool = False
 
@@ -79,7 +79,7 @@ class AnalysisQueue:
         self.failures = 0
 
     @classmethod
-    def of(cls, settings: Settings, clock: Clock) -> "AnalysisQueue":
+    def from_settings(cls, settings: Settings, clock: Clock) -> "AnalysisQueue":
         return cls(settings.analyses, clock, megabytes=settings.bot_megabytes)
 
     @property
@@ -87,8 +87,8 @@ class AnalysisQueue:
         return len(self._works)
 
     def known(self, record: Mapping[str, Any]) -> Work | None:
-        """What there is of it, and now asked for again. One that failed may be begun anew, but
-        not at once."""
+        """The analysis of a record, if there is one. A failed one can be started again, but not
+        at once."""
         work = self._works.get(digest(record))
         if work is None:
             return None
@@ -101,8 +101,8 @@ class AnalysisQueue:
         self._works.move_to_end(work.id)
         return work
 
-    async def take_on(self, record: Mapping[str, Any], address: str) -> Work:
-        """A new one, if the record is that of a finished match and not too many wait."""
+    async def submit(self, record: Mapping[str, Any], address: str) -> Work:
+        """A new one, if the record is that of a finished match and the queue is not full."""
         self._check_queue(address)
         plies = await asyncio.to_thread(checked, record)
         if work := self.known(record):  # somebody else was first
@@ -111,30 +111,30 @@ class AnalysisQueue:
         work = Work(digest(record), record, plies, address, self._clock())
         self._works[work.id] = work
         self._waiting.append(work)
-        self._make_room()
+        self._evict()
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._work_on(), name="analysis")
+            self._task = asyncio.create_task(self._run(), name="analysis")
         return work
 
     def before(self, work: Work) -> int:
-        """How many are worked on first."""
+        """How many are analysed before it."""
         return self._waiting.index(work) + 1 if work in self._waiting else 0
 
     def _check_queue(self, address: str) -> None:
-        self._forget_abandoned()
+        self._cancel_abandoned()
         unfinished = [work for work in self._works.values() if not work.over]
         if sum(work.address == address for work in unfinished) >= UNFINISHED:
             raise Refusal("error-too-fast")
         if len(self._waiting) >= WAITING:
             raise Refusal("error-analysis-busy")
 
-    def _make_room(self) -> None:
+    def _evict(self) -> None:
         for id in [id for id, work in self._works.items() if work.over]:
             if len(self._works) <= self._kept:
                 break
             del self._works[id]
 
-    def _forget_abandoned(self) -> None:
+    def _cancel_abandoned(self) -> None:
         for work in [each for each in self._waiting if self._abandoned(each)]:
             self._waiting.remove(work)
             del self._works[work.id]
@@ -142,7 +142,7 @@ class AnalysisQueue:
     def _abandoned(self, work: Work) -> bool:
         return self._clock() - work.asked > PATIENCE
 
-    async def _work_on(self) -> None:
+    async def _run(self) -> None:
         while self._waiting:
             work = self._waiting.pop(0)
             for _ in range(ATTEMPTS):
@@ -156,12 +156,12 @@ class AnalysisQueue:
                 work.failed = True
             if not work.over:  # given up
                 del self._works[work.id]
-            self._make_room()
-            self._forget_abandoned()
+            self._evict()
+            self._cancel_abandoned()
 
     async def _analyse(self, work: Work) -> None:
-        """Until all steps are there, or nobody wants them. The same ones come in every attempt:
-        those that are there already are read over."""
+        """Read steps until all are there or nobody asks for them any more. Every attempt gives
+        the same steps: those of an earlier one are skipped."""
         environment = os.environ | {MEMORY: str(self._megabytes), "NUMBA_DISABLE_JIT": "0"}
         process = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
@@ -191,7 +191,7 @@ class AnalysisQueue:
 
 
 def checked(record: Mapping[str, Any]) -> int:
-    """How many moves the match has; refused unless it is a whole one by the rules of today."""
+    """The number of moves; refused unless the match is finished and of today's version."""
     try:
         match = Match.replay(record)
     except OtherVersion:
@@ -210,11 +210,11 @@ async def next_step(process: Process) -> Step:
     line = await process.stdout.readline()
     if not line:
         raise ValueError("the process is gone")
-    told = json.loads(line)
-    moment = told.pop("moment")
-    chances, effect = tuple(told.pop("chances")), tuple(told.pop("effect"))
+    fields = json.loads(line)
+    moment = fields.pop("moment")
+    chances, effect = tuple(fields.pop("chances")), tuple(fields.pop("effect"))
     return Step(
-        **told,
+        **fields,
         chances=chances,
         effect=effect,
         moment=Moment(**moment) if moment else None,
@@ -222,7 +222,7 @@ async def next_step(process: Process) -> Step:
 
 
 def summary(work: Work) -> tuple[tuple[Moment, ...], tuple[analysis.Account, ...]]:
-    """What can be said so far."""
+    """The costly choices and the accounts of the seats, as far as the steps go."""
     if not work.steps:
         return (), ()
     return analysis.moments(work.steps), analysis.accounts(work.steps)

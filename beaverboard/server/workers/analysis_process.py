@@ -10,14 +10,14 @@ import sys
 from dataclasses import asdict
 
 from beaverboard.bots import analysis
-from beaverboard.server.workers.bots import limit_memory, tell
+from beaverboard.server.workers.bots import limit_memory, write_line
 from beaverboard.server.workers.pool import MEMORY
 
 
 def main() -> None:
     limit_memory(int(os.environ.get(MEMORY, "0")))
     for step in analysis.analyse(json.loads(sys.stdin.readline())):
-        tell(json.dumps(asdict(step)))
+        write_line(json.dumps(asdict(step)))
 
 
 if __name__ == "__main__":

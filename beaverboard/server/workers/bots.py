@@ -35,7 +35,7 @@ def think(asked: dict[str, Any]) -> dict[str, Any]:
     return {"action": action}
 
 
-def tell(line: str) -> None:
+def write_line(line: str) -> None:
     try:
         print(line, flush=True)
     except BrokenPipeError:  # the server is gone; Python would try again and complain
@@ -44,13 +44,13 @@ def tell(line: str) -> None:
 
 def main() -> None:
     limit_memory(int(os.environ.get(MEMORY, "0")))
-    tell("ready")
+    write_line("ready")
     for line in sys.stdin:
         try:
             answer = think(json.loads(line))
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
-        tell(json.dumps(answer))
+        write_line(json.dumps(answer))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Compiling in the background: children compile what is missing, part by part, on all cores.
+"""Compiling in the background: child processes compile what is missing, on all cores.
 
 What is played comes first. A child that dies is started again after a pause; one part that
 always fails holds up no other. Children have the lowest priority: playing goes before.
@@ -68,7 +68,7 @@ class Compiler:
     def fails(self) -> bool:
         return self.failures_in_a_row > FEW
 
-    def want(self, game: str) -> None:
+    def prioritise(self, game: str) -> None:
         """Somebody plays it: its parts come before those of others."""
         self._wanted.setdefault(game, len(self._wanted))
 

@@ -1,9 +1,9 @@
-"""Bots think in processes of their own, so that none can hold up or bring down the server.
+"""A pool of child processes in which bots think, so that none can block or crash the server.
 
-A bot that fails, hangs or answers nonsense is replaced by a legal move, and reported. What takes
-long waits for what does not: first all levels but the strongest, then that, then hints, of which
-not many may wait. When so much is asked that the strongest would keep its table waiting, the
-greedy bot moves instead: it needs a few milliseconds.
+A bot that fails, times out or answers nonsense is replaced by a legal move, and counted. Requests
+wait in three queues by priority: moves of all levels but the strongest, moves of the strongest,
+hints; the queue of hints is bounded. When the strongest has waited too long, the greedy bot moves
+instead: it needs a few milliseconds.
 
 While the search of a game is not compiled, its bots play by their greedy page in a process that
 interprets the rules; from the first move after it is there, they play as their level says.
@@ -42,11 +42,11 @@ Turn = asyncio.Future[Process | None]
 
 
 class NoAnswer(Exception):
-    """A process of bots failed, hung or talked nonsense."""
+    """A process of the pool failed, timed out or answered nonsense."""
 
 
-class Gone(Exception):
-    """A process of bots has died."""
+class ProcessDied(Exception):
+    """A process of the pool has ended."""
 
 
 class IsReady(Protocol):
@@ -60,8 +60,8 @@ def always_ready(game: str, part: str) -> bool:
 
 
 @dataclass(eq=False, slots=True)
-class Line:
-    """Questions of one kind: those that wait for a process, and those that have one."""
+class Queue:
+    """Requests of one priority: those that wait for a process, and how many have one."""
 
     at_once: int  # may have one
     waiting: deque[Turn] = field(default_factory=deque)
@@ -93,16 +93,16 @@ class BotPool:
         count = max(1, count)
         self._idle: list[Process | None] = [None] * count  # started when first needed
         self._running: set[Process] = set()
-        self._quick = Line(count)
-        self._strong = Line(count)
-        self._hints = Line(max(1, count - 1))
+        self._quick = Queue(count)
+        self._strong = Queue(count)
+        self._hints = Queue(max(1, count - 1))
         self._answering: set[asyncio.Task[Any]] = set()
         self.failures = 0
         self.deaths = 0  # after which another process was asked
         self.hurried = 0  # moves that the greedy bot made for the strongest
 
     @classmethod
-    def of(cls, settings: Settings, is_ready: IsReady = always_ready) -> "BotPool":
+    def from_settings(cls, settings: Settings, is_ready: IsReady = always_ready) -> "BotPool":
         return cls(
             settings.bot_workers,
             settings.bot_seconds,
@@ -132,15 +132,15 @@ class BotPool:
                 raise ValueError(f"action {action} is not legal")
             return action
 
-        line = self._strong if level == STRONGEST else self._quick
+        queue = self._strong if level == STRONGEST else self._quick
         began = self._clock()
-        process = await self._turn(line)
-        if line is self._strong and self._clock() - began > self._patience:
+        process = await self._acquire(queue)
+        if queue is self._strong and self._clock() - began > self._patience:
             level = GREEDY
             self.hurried += 1
         asked = {"position": position, "seat": seat, "level": level, "seed": seed}
         try:
-            return await self._ask(process, line, asked, chosen)
+            return await self._ask(process, queue, asked, chosen)
         except NoAnswer:
             return legal[int(seed, 16) % len(legal)]
 
@@ -159,37 +159,37 @@ class BotPool:
             raise Refusal("error-hints-busy")
         try:
             async with asyncio.timeout(self._seconds):
-                process = await self._turn(self._hints)
+                process = await self._acquire(self._hints)
         except TimeoutError:
             raise Refusal("error-hints-busy") from None
         return await self._ask(process, self._hints, asked, advised)
 
     # Getting a process
 
-    async def _turn(self, line: Line) -> Process | None:
+    async def _acquire(self, queue: Queue) -> Process | None:
         turn: Turn = asyncio.get_running_loop().create_future()
-        line.waiting.append(turn)
-        self._hand_out()
+        queue.waiting.append(turn)
+        self._assign()
         try:
             return await turn
         except asyncio.CancelledError:
             if not turn.cancelled():  # a process has just been handed out
-                self._give_back(turn.result(), line)
-            elif turn in line.waiting:
-                line.waiting.remove(turn)
+                self._release(turn.result(), queue)
+            elif turn in queue.waiting:
+                queue.waiting.remove(turn)
             raise
 
-    def _give_back(self, process: Process | None, line: Line) -> None:
-        line.thinking -= 1
+    def _release(self, process: Process | None, queue: Queue) -> None:
+        queue.thinking -= 1
         self._idle.append(process)
-        self._hand_out()
+        self._assign()
 
-    def _hand_out(self) -> None:
-        for line in (self._quick, self._strong, self._hints):  # the first come first
-            while self._idle and line.waiting and line.thinking < line.at_once:
-                turn = line.waiting.popleft()
+    def _assign(self) -> None:
+        for queue in (self._quick, self._strong, self._hints):  # the first come first
+            while self._idle and queue.waiting and queue.thinking < queue.at_once:
+                turn = queue.waiting.popleft()
                 if not turn.cancelled():
-                    line.thinking += 1
+                    queue.thinking += 1
                     turn.set_result(self._idle.pop())
 
     # Asking it
@@ -197,13 +197,13 @@ class BotPool:
     async def _ask(
         self,
         process: Process | None,
-        line: Line,
+        queue: Queue,
         asked: Json,
         read: Callable[[Json], Answer],
     ) -> Answer:
-        """If nobody wants the answer any more, the process still finishes: to end it and start
-        another one takes seconds, for which everybody would wait."""
-        answering = asyncio.create_task(self._answered(process, line, asked, read))
+        """When the request is cancelled, the process still finishes it: starting another one
+        takes seconds, for which everybody would wait."""
+        answering = asyncio.create_task(self._answered(process, queue, asked, read))
         self._answering.add(answering)
         answering.add_done_callback(self._answering.discard)
         return await asyncio.shield(answering)
@@ -211,7 +211,7 @@ class BotPool:
     async def _answered(
         self,
         process: Process | None,
-        line: Line,
+        queue: Queue,
         asked: Json,
         read: Callable[[Json], Answer],
     ) -> Answer:
@@ -219,14 +219,14 @@ class BotPool:
             process = process or await self._start()
             try:
                 answer = await self._answer(process, asked)
-            except Gone:  # perhaps long ago: that is no fault of the bot
+            except ProcessDied:  # perhaps long ago: that is no fault of the bot
                 self.deaths += 1
                 log.warning("a process of bots died", extra={"bot": asked.get("level")})
                 self._stop(process)
                 process = await self._start()
                 answer = await self._answer(process, asked)
             return read(answer)
-        except (Gone, TimeoutError, OSError, ValueError, KeyError, TypeError) as error:
+        except (ProcessDied, TimeoutError, OSError, ValueError, KeyError, TypeError) as error:
             self.failures += 1
             log.error(
                 "bot failed", extra={"bot": asked.get("level"), "error": type(error).__name__}
@@ -239,7 +239,7 @@ class BotPool:
             process = None
             raise
         finally:
-            self._give_back(process, line)
+            self._release(process, queue)
 
     async def _answer(self, process: Process, asked: Json) -> Json:
         async with asyncio.timeout(self._seconds):
@@ -250,13 +250,13 @@ class BotPool:
         if not all(self._is_ready(game, "bots") for game in GAMES):
             await self._interpreting().prepare()
             return
-        process = await self._turn(self._quick)
+        process = await self._acquire(self._quick)
         try:
             process = process or await self._start()
         except (TimeoutError, OSError) as error:
             log.error("bots can't start", extra={"error": type(error).__name__})
         finally:
-            self._give_back(process, self._quick)
+            self._release(process, self._quick)
 
     async def _start(self) -> Process:
         environment = os.environ | {
@@ -307,9 +307,9 @@ async def ask(process: Process, asked: Json) -> Json:
         await process.stdin.drain()
         line = await process.stdout.readline()
     except (OSError, RuntimeError):  # uvloop says RuntimeError where a pipe is closed
-        raise Gone from None
+        raise ProcessDied from None
     if not line.endswith(b"\n"):
-        raise Gone
+        raise ProcessDied
     answer: Json = json.loads(line)
     if "error" in answer:
         raise ValueError(answer["error"])

@@ -11,11 +11,13 @@ from beaverboard.server.ops.limits import Bucket
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.store.storage import Storage
+from beaverboard.server.table import log
 from beaverboard.server.table import room as rooms
 from beaverboard.server.table.commands import chat, moves, seats
 from beaverboard.server.table.log import Request
 from beaverboard.server.table.registry import TableRegistry
 from beaverboard.server.table.room import Room, retried
+from beaverboard.server.table.table import Answer, Table
 
 ALWAYS = ("move", "leave", "remove", "chat")  # commands that are carried out whatever the log has
 
@@ -112,12 +114,42 @@ def earlier_answer(room: Room, guest: Guest, message: messages.Command) -> int |
     answers, key = room.table.answers, message.key
     giving_up = {"leave": f"seat {getattr(message, 'seat', None)}", "make-host": "host"}
     answer = answers.get((giving_up.get(message.type, ""), key))
-    if answer is not None and moves.repeats(room.table, message, answer):
+    if answer is not None and is_retry(room.table, message, answer):
         return answer.ply
     by = authority(room, guest, message)
     said, answer = (by, key) in room.chat_keys, answers.get((by, key))
     if isinstance(message, messages.Say) and answer is None:
         return room.table.ply if said else None
-    if said or (answer is not None and not moves.repeats(room.table, message, answer)):
+    if said or (answer is not None and not is_retry(room.table, message, answer)):
         raise Refusal("error-key-used")
     return None if answer is None else answer.ply
+
+
+def is_retry(table: Table, message: messages.Command, answer: Answer) -> bool:
+    """Whether the command is the one that got the answer: its key alone does not say so."""
+    match message, answer.body:
+        case messages.Play(), log.Moved() as moved:
+            words = moves.words_of(table.setup.game, message.move)
+            return (answer.ply, moved.words) == (message.ply + 1, words)
+        case messages.Undo(), log.Undone():
+            return answer.ply == message.ply + 1
+        case messages.Contribute(), log.Contributed() as contributed:
+            return contributed.text == message.text
+        case messages.Start(), log.Started() as started:
+            return started.fill == message.fill
+        case messages.Mute(), (log.Muted() | log.Unmuted()) as muted:
+            same = message.muted == isinstance(muted, log.Muted)
+            return same and muted.seat == message.seat
+        case messages.SwitchChat(), (log.ChatOn() | log.ChatOff()) as switched:
+            return message.on == isinstance(switched, log.ChatOn)
+        case messages.Rematch(), log.Rematch():
+            return True
+        case (
+            (messages.Leave(seat=asked), log.Left(seat=done))
+            | (messages.Remove(seat=asked), log.Removed(seat=done))
+            | (messages.MakeHost(seat=asked), log.HostChanged(seat=done))
+            | (messages.HandOver(seat=asked), log.HandedOver(seat=done) | log.BotJoined(seat=done))
+            | (messages.TakeBack(seat=asked), log.TakenBack(seat=done) | log.BotLeft(seat=done))
+        ):
+            return asked == done
+    return False

@@ -84,7 +84,7 @@ async def link(room: Room, token: str | None, storage: Storage, clock: Sources) 
 
 async def claim(room: Room, code: str, storage: Storage, clock: Sources) -> HeldSeat:
     table, token = room.table, clock.token()
-    exchanging = storage.exchange(
+    exchanging = storage.exchange_code(
         table.id, table.number, hashed(code), hashed(token), clock.milliseconds()
     )
     seat = await room.catching_up(exchanging)

@@ -12,38 +12,7 @@ from beaverboard.server.table import log
 from beaverboard.server.table.log import Request
 from beaverboard.server.table.opening import check_level
 from beaverboard.server.table.room import Room
-from beaverboard.server.table.table import Answer, Table
 from beaverboard.server.workers.pool import BotPool, IsReady, Json, NoAnswer
-
-
-def repeats(table: Table, message: messages.Command, answer: Answer) -> bool:
-    """Whether the command is the one that got the answer: its key alone does not say so."""
-    match message, answer.body:
-        case messages.Play(), log.Moved() as moved:
-            words = words_of(table.setup.game, message.move)
-            return (answer.ply, moved.words) == (message.ply + 1, words)
-        case messages.Undo(), log.Undone():
-            return answer.ply == message.ply + 1
-        case messages.Contribute(), log.Contributed() as contributed:
-            return contributed.text == message.text
-        case messages.Start(), log.Started() as started:
-            return started.fill == message.fill
-        case messages.Mute(), (log.Muted() | log.Unmuted()) as muted:
-            same = message.muted == isinstance(muted, log.Muted)
-            return same and muted.seat == message.seat
-        case messages.SwitchChat(), (log.ChatOn() | log.ChatOff()) as switched:
-            return message.on == isinstance(switched, log.ChatOn)
-        case messages.Rematch(), log.Rematch():
-            return True
-        case (
-            (messages.Leave(seat=asked), log.Left(seat=done))
-            | (messages.Remove(seat=asked), log.Removed(seat=done))
-            | (messages.MakeHost(seat=asked), log.HostChanged(seat=done))
-            | (messages.HandOver(seat=asked), log.HandedOver(seat=done) | log.BotJoined(seat=done))
-            | (messages.TakeBack(seat=asked), log.TakenBack(seat=done) | log.BotLeft(seat=done))
-        ):
-            return asked == done
-    return False
 
 
 async def contribute(room: Room, message: messages.Contribute, request: Request) -> None:

@@ -84,8 +84,8 @@ def test_what_is_played_comes_first_and_one_game_has_one_child(tmp_path: Path) -
         compiling = asyncio.create_task(made.run())
         begun = await until_started(tmp_path, 2)
         assert {game for _, game, _ in begun} == {first, second}
-        made.want(last)
-        made.want(third)
+        made.prioritise(last)
+        made.prioritise(third)
         (tmp_path / "go").touch()
         await compiling
         order = [(game, part) for _, game, part in started(tmp_path)]

@@ -13,9 +13,9 @@ from beaverboard.server.store.storage import HOST, insert_tokens
 from tests.server.postgres import Postgres
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import talking
-from tests.server.test_committed import Gate
+from tests.server.test_cluster import two
+from tests.server.test_committed_state import Gate
 from tests.server.test_seats import BEA, CAS, OPEN, opened
-from tests.server.test_several_processes import two
 
 
 def test_a_link_that_waited_behind_a_removal_is_refused(tmp_path: Path, database: str) -> None:
