@@ -48,7 +48,7 @@ def rank(s: Any, p: int, rivals: int) -> float:
 
 def margin(s: Any, p: int, sign: int, rivals: int) -> float:
     """Points ahead of the rivals' mean; alone at the table, points."""
-    mine = int(engine.score(s, p)) + 0
+    mine = int(engine.score(s, p))
     if s.seats == 1:
         return float(sign * mine)
     result = 0

@@ -62,7 +62,7 @@ PIECES = (
 
 
 def observe(s: State, seat: int, out: np.ndarray) -> None:
-    seats, rounds = int(s.seats) + 0, int(s.rounds) + 0
+    seats, rounds = int(s.seats), int(s.rounds)
     out[:] = 0
     mark(out, 0, OVER if s.over else int(s.phase))
     n = 4
@@ -91,7 +91,7 @@ def observe(s: State, seat: int, out: np.ndarray) -> None:
 
 
 def observe_layouts(s: State, seat: int, out: np.ndarray, n: int) -> int:
-    seats = int(s.seats) + 0
+    seats = int(s.seats)
     pairs = n + seats * PLACES * KINDS
     for i in range(seats):
         p = (seat + i) % seats

@@ -44,7 +44,7 @@ PIECES = (
 
 
 def observe(s: State, seat: int, out: np.ndarray) -> None:
-    seats = int(s.seats) + 0
+    seats = int(s.seats)
     out[:] = 0
     if not s.over:
         mark(out, 0, after(int(s.turn), seat, seats))
@@ -81,7 +81,7 @@ def observe_river(s: State, out: np.ndarray, n: int) -> int:
 
 
 def observe_seats(s: State, seat: int, out: np.ndarray, n: int) -> int:
-    seats = int(s.seats) + 0
+    seats = int(s.seats)
     hands = n + seats
     garbage = hands + HELD * seats
     dams = garbage + seats
