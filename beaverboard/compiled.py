@@ -10,7 +10,7 @@ A compiled module is plain Python that ends in `compile_functions(__name__)`. Th
   checks are asked for. Hence one folder per digest of the compiled sources that a module can reach
   by its imports, and of that setting: a change recompiles what it may change and nothing else.
 - **The code is for a baseline processor**, so that one machine's cache serves others.
-- **Functions of a game are found by the type of its state** (`engine`).
+- **Functions of a game are found by the type of its state** (`door`).
 
 What a compiled module has to heed, because it also runs interpreted and gives the same results:
 
@@ -42,8 +42,8 @@ from numba.core.registry import CPUDispatcher
 from beaverboard.codecache import CodeCache
 
 PACKAGE = Path(__file__).parent
-DOOR = "numba.extending."
-MARKS = ("compile_functions(__name__)", DOOR)
+DOOR = "Door("
+MARKS = ("compile_functions(__name__)", "numba.extending.", DOOR)
 COMPILER = (__name__, f"{PACKAGE.name}.codecache")
 IMPORT = re.compile(rf"^from ({PACKAGE.name}[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
 

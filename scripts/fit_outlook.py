@@ -98,7 +98,7 @@ class Sample:
     def __init__(self, setup: Setup, bot: str, matches: int, every: int) -> None:
         bots = line_up([bot], setup.seats)
         pool = engine.pool(setup.game.rules.STATE, search.STATES)
-        self.traits = np.zeros((ROWS, setup.seats, greedy.page(setup.game).TRAITS))
+        self.traits = np.zeros((ROWS, setup.seats, greedy.PAGES.page_of(setup.game).TRAITS))
         self.matches = np.zeros(ROWS, np.int64)
         self.shares = np.zeros((matches, setup.seats))
         self.scores = np.zeros((matches, setup.seats))
@@ -126,7 +126,7 @@ class Sample:
 
 def unknown(setup: Setup) -> Outlook:
     """Of a setup that was not fitted before: all seats promise the same."""
-    count = greedy.page(setup.game).TRAITS
+    count = greedy.PAGES.page_of(setup.game).TRAITS
     return Outlook(np.zeros(MOST_LEFT + 2), np.zeros((MOST_LEFT + 1, count)), np.zeros(count))
 
 

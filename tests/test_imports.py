@@ -17,7 +17,7 @@ LAYERS = [
     {"codecache", "compiled", "extras"},
     {"dealer", "locales"},
     {"games"},
-    {"engine", "step", "foresight", "chance", "record", "match", "lessons", "progress"},
+    {"door", "engine", "step", "foresight", "chance", "record", "match", "lessons", "progress"},
     {"arguments", "console"},
     {"bots", "envs", "arena"},
     {"server", "client", "terminal"},

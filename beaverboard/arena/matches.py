@@ -44,7 +44,7 @@ class Results:
     ) -> "Results":
         seats, seen = setup.seats, matches if watched else 0
         gone_through = matches if with_luck else 0
-        columns = len(tally.PAGES[setup.game.name].COLUMNS)
+        columns = len(tally.PAGES.page_of(setup.game).COLUMNS)
         return cls(
             scores=np.zeros((matches, seats), np.int32),
             wins=np.zeros((matches, seats), np.bool_),

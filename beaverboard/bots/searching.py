@@ -32,7 +32,7 @@ class Weighed:
 
 def plan(setup: Setup, level: Level, *, to_the_end: bool = False) -> np.ndarray:
     """A level as compiled code reads it."""
-    turns = greedy.page(setup.game).LAPS * setup.seats
+    turns = greedy.PAGES.page_of(setup.game).LAPS * setup.seats
     row = [level.playouts, setup.partners, level.overlooked, turns, to_the_end]
     return np.array(row, np.float64)
 

@@ -17,8 +17,7 @@ import numpy as np
 from beaverboard import chance
 from beaverboard.bots import policy
 from beaverboard.dealer import BOTS, MATCH
-from beaverboard.envs import look
-from beaverboard.envs.observe import BY_FIELDS
+from beaverboard.envs import look, observe
 from beaverboard.envs.observer import Observer, rivals
 from beaverboard.envs.playout import play_out
 from beaverboard.extras import extra
@@ -178,7 +177,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=BY_FIELDS[game.rules.STATE.names].MOST_ACTIONS,
+            max_game_length=observe.PAGES.page_of(game).MOST_ACTIONS,
         )
         super().__init__(game_type_of(game, zero_sum=zero_sum), info, params)
 

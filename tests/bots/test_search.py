@@ -345,7 +345,10 @@ def test_every_setup_has_an_outlook_that_fits_its_traits() -> None:
     for setup in setups(every=True):
         has_rounds = any(option.name == "rounds" for option in setup.game.options)
         found = outlook.of(setup)
-        assert found.weights.shape == (10 if has_rounds else 1, greedy.page(setup.game).TRAITS)
+        assert found.weights.shape == (
+            10 if has_rounds else 1,
+            greedy.PAGES.page_of(setup.game).TRAITS,
+        )
         assert len(found.slopes) == (1 + 9 if has_rounds else 1)
 
 
