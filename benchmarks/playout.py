@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from beaverboard import dealer, engine
-from beaverboard.bots import greedy, outlook, search, searching
+from beaverboard.bots import greedy, outlook, search, search_bot
 from beaverboard.bots.levels import LEVELS, STRONGEST
 from beaverboard.bots.outlook import Outlook
 from beaverboard.bots.search import HORIZON, IMAGINED, PARTNERS, PLAYED, WORLD, Memory
@@ -71,12 +71,12 @@ POSITIONS = 8
 def parts(setup: Setup, rounds: int) -> list[float]:
     """Decisions in a playout, then microseconds: a deal, what the others know, greedy play, what
     is expected, a whole playout."""
-    plan, o = searching.plan(setup, LEVELS[STRONGEST]), outlook.of(setup)
-    memory, dealers = searching.memory(setup), searching.dealers(1, 0)
+    plan, o = search_bot.plan(setup, LEVELS[STRONGEST]), outlook.of(setup)
+    memory, dealers = search_bot.memory(setup), search_bot.dealers(1, 0)
     spent, decisions, playouts = np.zeros(5), 0, 0
     for match in positions(setup, POSITIONS):
-        pool = searching.states(match, match.turn, dealers)
-        words = searching.words(pool)
+        pool = search_bot.states(match, match.turn, dealers)
+        words = search_bot.words(pool)
         clock = [time.process_time()]
         search.weigh(pool, words, dealers, memory, plan, o)
         clock.append(time.process_time())

@@ -15,7 +15,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from beaverboard.bots import outlook, search, searching
+from beaverboard.bots import outlook, search, search_bot
 from beaverboard.bots.bot import bot_named
 from beaverboard.bots.levels import LEVELS, STRONGEST, Level
 from beaverboard.games import GAMES
@@ -42,12 +42,12 @@ def positions(setup: Setup, count: int) -> Iterator[Match]:
 def thinking(setup: Setup, level: Level, count: int) -> tuple[np.ndarray, np.ndarray]:
     """For every position the seconds of a choice, and its playouts."""
     seconds, playouts = [], []
-    plan, expected = searching.plan(setup, level), outlook.of(setup)
-    memory, dealers = searching.memory(setup), searching.dealers(1, 0)
+    plan, expected = search_bot.plan(setup, level), outlook.of(setup)
+    memory, dealers = search_bot.memory(setup), search_bot.dealers(1, 0)
     for match in positions(setup, count):
-        states = searching.states(match, match.turn, dealers)
+        states = search_bot.states(match, match.turn, dealers)
         begun = time.process_time()
-        search.weigh(states, searching.words(states), dealers, memory, plan, expected)
+        search.weigh(states, search_bot.words(states), dealers, memory, plan, expected)
         seconds.append(time.process_time() - begun)
         playouts.append(int(memory.notes["playouts"][0]))
     return np.array(seconds), np.array(playouts)

@@ -24,7 +24,7 @@ import numpy as np
 
 from beaverboard import chance, dealer, engine, step
 from beaverboard.arena.matches import line_up, policies
-from beaverboard.bots import greedy, outlook, policy, search, searching
+from beaverboard.bots import greedy, outlook, policy, search, search_bot
 from beaverboard.bots.levels import NO_SEARCH, level_of
 from beaverboard.bots.outlook import Outlook
 from beaverboard.bots.search import Memory
@@ -106,14 +106,14 @@ class Sample:
         count = simulate(
             setup.row(),
             policies(bots),
-            np.array([searching.plan(setup, level_of(name) or NO_SEARCH) for name in bots]),
+            np.array([search_bot.plan(setup, level_of(name) or NO_SEARCH) for name in bots]),
             outlook.of(setup) if known else unknown(setup),
             chance.key_words(chance.key_of(SEED)),
             every,
             pool,
-            searching.words(pool),
+            search_bot.words(pool),
             engine.dealers(search.DEALERS),
-            searching.memory(setup),
+            search_bot.memory(setup),
             self.traits,
             self.matches,
             self.shares,

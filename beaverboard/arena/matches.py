@@ -8,9 +8,9 @@ from dataclasses import dataclass, fields
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.arena import batch, luck, search_batch, seated, tally, watch
+from beaverboard.arena import batch, luck, search_batch, tally, uncompiled, watch
 from beaverboard.arena.watch import Watch
-from beaverboard.bots import outlook, search, searching
+from beaverboard.bots import outlook, search, search_bot
 from beaverboard.bots.bot import POLICIES, bot_named
 from beaverboard.bots.levels import NO_SEARCH, level_of
 from beaverboard.games.setup import BadSetup, Setup
@@ -135,7 +135,7 @@ Player = Callable[[bytes, int, Results], None]
 
 
 def player(setup: Setup, bots: Sequence[str], *, quick: bool) -> Player:
-    if seated.needs_seats(bots):
+    if uncompiled.needs_seats(bots):
         return seated_player(setup, bots)
     return batch_player(setup, bots) if quick else search_player(setup, bots)
 
@@ -168,7 +168,7 @@ def batch_player(setup: Setup, bots: Sequence[str]) -> Player:
 
 def search_player(setup: Setup, bots: Sequence[str]) -> Player:
     row, kinds = setup.row(), policies(bots)
-    plans = np.array([searching.plan(setup, level_of(name) or NO_SEARCH) for name in bots])
+    plans = np.array([search_bot.plan(setup, level_of(name) or NO_SEARCH) for name in bots])
 
     def play(key: bytes, first: int, room: Results) -> None:
         pool = engine.pool(setup.game.rules.STATE, search.STATES)
@@ -180,9 +180,9 @@ def search_player(setup: Setup, bots: Sequence[str]) -> Player:
             chance.key_words(key),
             first,
             pool,
-            searching.words(pool),
+            search_bot.words(pool),
             engine.dealers(search.DEALERS),
-            searching.memory(setup),
+            search_bot.memory(setup),
             room.scores,
             room.wins,
             room.lengths,
@@ -195,7 +195,7 @@ def search_player(setup: Setup, bots: Sequence[str]) -> Player:
 
 def seated_player(setup: Setup, bots: Sequence[str]) -> Player:
     def play(key: bytes, first: int, room: Results) -> None:
-        seated.play_seated(
+        uncompiled.play_seated(
             setup,
             bots,
             key,

@@ -15,10 +15,10 @@ from typing import Literal
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.bots import ahead, outlook, search, searching
-from beaverboard.bots.ahead import MINE, OTHERS
+from beaverboard.bots import evaluation, outlook, search, search_bot
+from beaverboard.bots.evaluation import MINE, OTHERS
 from beaverboard.bots.levels import Level
-from beaverboard.bots.searching import Weighed
+from beaverboard.bots.search_bot import Weighed
 from beaverboard.dealer import BOTS
 from beaverboard.games.setup import Setup
 from beaverboard.locales import sentence
@@ -92,7 +92,7 @@ class Advice:
 
 def advise(match: Match, seat: int, playouts: int, seed: int | str) -> Advice:
     """For the seat, which must be in turn."""
-    found = searching.weigh(match, seat, playouts, seed)
+    found = search_bot.weigh(match, seat, playouts, seed)
     moves = tuple(advised(each) for each in found)
     return Advice(moves, tuple(reasons(match, seat, found, seed)))
 
@@ -146,15 +146,15 @@ def chances_of(best: Weighed, second: Weighed) -> Reason:
 
 
 def foretold(match: Match, seat: int, moves: list[Weighed], seed: int | str) -> np.ndarray:
-    dealers = searching.dealers(seed, FORETELLING)
+    dealers = search_bot.dealers(seed, FORETELLING)
     dealers[search.WORLD] = chance.new_dealer(chance.key_of(seed), BOTS, FORETELLING + 1)[0]
-    fates = engine.pool(ahead.FATE, len(moves))
+    fates = engine.pool(evaluation.FATE, len(moves))
     fates["action"] = [move.action for move in moves]
-    ahead.foretell(
-        searching.states(match, seat, dealers),
+    evaluation.foretell(
+        search_bot.states(match, seat, dealers),
         dealers,
         np.empty(match.game.rules.ACTIONS, np.int64),
-        searching.plan(match.setup, Level(TOLD)),
+        search_bot.plan(match.setup, Level(TOLD)),
         outlook.of(match.setup),
         fates,
     )

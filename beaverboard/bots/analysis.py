@@ -15,7 +15,7 @@ from typing import Any, Literal
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.bots import ahead, outlook, search, searching
+from beaverboard.bots import evaluation, outlook, search, search_bot
 from beaverboard.bots.levels import Level
 from beaverboard.dealer import BOTS
 from beaverboard.games.setup import Setup
@@ -112,7 +112,7 @@ def steps(
 
 def look_once(match: Match) -> None:
     """Compile all that analysis needs, at a match in play."""
-    look, actions = Look(match.setup, 2 * ahead.LOOK, seed=0), match.legal_actions()
+    look, actions = Look(match.setup, 2 * evaluation.LOOK, seed=0), match.legal_actions()
     look.chances(match)
     look.effect(match, actions[0])
     look.tried(match, actions[0], actions[-1])
@@ -125,9 +125,9 @@ class Look:
         self._playouts = playouts
         self._seed = seed
         self._key = chance.key_of(seed)
-        self._plan = searching.plan(setup, Level(playouts))
+        self._plan = search_bot.plan(setup, Level(playouts))
         self._outlook = outlook.of(setup)
-        self._memory = searching.memory(setup)
+        self._memory = search_bot.memory(setup)
 
     def _dealers(self, ply: int, question: int) -> np.ndarray:
         dealers = engine.dealers(search.DEALERS)
@@ -142,15 +142,15 @@ class Look:
         pool = engine.pool(match.game.rules.STATE, search.STATES)
         pool[search.ROOT] = match.imagine(None, dealers[search.LOTS : search.LOTS + 1])[0]
         shares = np.zeros(outlook.SEATS)
-        ahead.onlook(pool, dealers, self._memory.out, self._plan, self._outlook, shares)
+        evaluation.onlook(pool, dealers, self._memory.out, self._plan, self._outlook, shares)
         return tuple(shares[: match.seats].tolist())
 
     def effect(self, match: Match, action: int) -> tuple[float, ...]:
         """Of the move instead of the greedy bot's, as far as it stands out from chance."""
         dealers = self._dealers(match.ply, EFFECT)
-        pool, pairs = searching.states(match, match.turn, dealers), engine.pool(ahead.PAIR)
+        pool, pairs = search_bot.states(match, match.turn, dealers), engine.pool(evaluation.PAIR)
         pairs["action"][0, 0] = action
-        ahead.depart(pool, dealers, self._memory.out, self._plan, self._outlook, pairs)
+        evaluation.depart(pool, dealers, self._memory.out, self._plan, self._outlook, pairs)
         gains = [difference(pairs, p) for p in range(match.seats)]
         own, doubt = gains[match.turn]
         clear = abs(own) > CLEAR * doubt
@@ -160,7 +160,7 @@ class Look:
         """What the search would rather have played, if that is surely better."""
         seat, ply, words = match.turn, match.ply, match.game.text.words
         number = ply * QUESTIONS + BEST
-        best = searching.weigh(match, seat, self._playouts, self._seed, number)[0].action
+        best = search_bot.weigh(match, seat, self._playouts, self._seed, number)[0].action
         if best == action:
             return None
         pairs = self.tried(match, best, action)
@@ -174,12 +174,12 @@ class Look:
         """Both moves, in other deals than those that found the best: the best of many looks
         better than it is."""
         dealers = self._dealers(match.ply, COST)
-        pool, pairs = searching.states(match, match.turn, dealers), engine.pool(ahead.PAIR)
+        pool, pairs = search_bot.states(match, match.turn, dealers), engine.pool(evaluation.PAIR)
         pairs["action"][0] = best, action
         plan = self._plan.copy()
         plan[search.PLAYOUTS] *= 4  # there are two moves, and half of the deals teach
-        ahead.compare(
-            pool, searching.words(pool), dealers, self._memory, plan, self._outlook, pairs, WORTH
+        evaluation.compare(
+            pool, search_bot.words(pool), dealers, self._memory, plan, self._outlook, pairs, WORTH
         )
         return pairs
 

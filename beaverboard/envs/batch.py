@@ -14,8 +14,9 @@ from beaverboard import dealer, engine
 from beaverboard.bots import policy
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import BOTS, MATCH
-from beaverboard.envs.look import LEAD, SCORE, margin, mark_legal, rank
-from beaverboard.envs.observe import observe
+from beaverboard.envs.rewards import LEAD, SCORE, margin, rank
+from beaverboard.observe import observe
+from beaverboard.observe.entry import mark_legal
 
 STREAM = 21  # nonce, counter, used, words
 BLOCK = 16

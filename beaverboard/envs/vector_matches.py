@@ -14,11 +14,11 @@ import numpy as np
 from beaverboard import chance, engine
 from beaverboard.bots.bot import POLICIES, UnknownBot
 from beaverboard.envs import batch
-from beaverboard.envs.observe import layout, sign
-from beaverboard.envs.observer import agreed, opponents_of, reward_named, rivals
 from beaverboard.envs.spaces import key_for, tensor_space
+from beaverboard.envs.terms import agreed, opponents_of, reward_named, rivals
 from beaverboard.extras import extra
 from beaverboard.games.setup import BadSetup
+from beaverboard.observe import layout, sign
 
 with extra("envs"):
     import gymnasium

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from beaverboard import engine
-from beaverboard.bots import advice, search, searching
+from beaverboard.bots import advice, search, search_bot
 from beaverboard.bots.advice import NOTEWORTHY, WHOSE, Advice, Reason, advise, spoken
-from beaverboard.bots.searching import Weighed
+from beaverboard.bots.search_bot import Weighed
 from beaverboard.games import GAMES
 from beaverboard.games.game import States
 from beaverboard.games.setup import Setup
@@ -67,7 +67,7 @@ def test_a_peek_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     match = in_play(Setup.of(GAMES["biber-gang"], seats=2), plies=11)
     other = match.imagined(match.turn, seed=5)
-    monkeypatch.setattr(searching, "states", peeking)
+    monkeypatch.setattr(search_bot, "states", peeking)
     assert advise(match, match.turn, 60, seed=1) != advise(other, match.turn, 60, seed=1)
 
 

@@ -15,9 +15,9 @@ import pytest
 from beaverboard import engine, step
 from beaverboard.arena.ladder import climb
 from beaverboard.arena.matches import play_matches
-from beaverboard.bots import bot, greedy, outlook, search, searching
+from beaverboard.bots import bot, greedy, outlook, search, search_bot
 from beaverboard.bots.levels import LEVELS, STRONGEST, WEAKEST, Level
-from beaverboard.bots.searching import weigh
+from beaverboard.bots.search_bot import weigh
 from beaverboard.dealer import IMAGINATION
 from beaverboard.games import GAMES
 from beaverboard.games.game import States
@@ -37,13 +37,13 @@ Chooser = Callable[[Setup, States, int], int]
 def searched(setup: Setup, states: States, seed: int) -> int:
     pool = engine.pool(setup.game.rules.STATE, search.STATES)
     pool[search.ROOT] = states[0]
-    return sought(setup, pool, searching.plan(setup, Level(40)), searching.memory(setup), seed)
+    return sought(setup, pool, search_bot.plan(setup, Level(40)), search_bot.memory(setup), seed)
 
 
 def sought(
     setup: Setup, pool: States, plan: np.ndarray, memory: search.Memory, seed: int = 1
 ) -> int:
-    dealers, words = searching.dealers(seed, 0), searching.words(pool)
+    dealers, words = search_bot.dealers(seed, 0), search_bot.words(pool)
     count = search.weigh(pool, words, dealers, memory, plan, outlook.of(setup))
     return int(search.chosen(memory, count))
 
@@ -80,7 +80,7 @@ def test_a_peek_is_noticed() -> None:
 def test_the_others_in_the_tree_know_as_much_as_they_may(setup: Setup) -> None:
     """A seat's key is the same in deals that it cannot tell apart, and tells others apart."""
     pool = engine.pool(setup.game.rules.STATE, search.STATES)
-    dealers, keys = searching.dealers(1, 0), set()
+    dealers, keys = search_bot.dealers(1, 0), set()
     for ply, states in enumerate(random_play(setup, seed=35, limit=scaled(20, 100))):
         for p in range(setup.seats):
             other = states.copy()
@@ -88,7 +88,7 @@ def test_the_others_in_the_tree_know_as_much_as_they_may(setup: Setup) -> None:
             found = []
             for each in (states, other):
                 pool[search.IMAGINED] = each[0]
-                found.append(search.knowledge(pool, searching.words(pool), dealers, p))
+                found.append(search.knowledge(pool, search_bot.words(pool), dealers, p))
             assert found[0] == found[1]
             keys.add((p, found[0]))
     assert len(keys) == (ply + 1) * setup.seats
@@ -169,7 +169,7 @@ def test_a_pair_is_laid_where_it_counts() -> None:
 
 INTERPRETED = """
 import json, sys
-from beaverboard.bots.searching import weigh
+from beaverboard.bots.search_bot import weigh
 from beaverboard.match import Match
 for position in json.load(sys.stdin):
     match = Match.from_position(position)
@@ -237,9 +237,9 @@ def test_the_tree_stops_growing_when_its_places_are_used_up(game: str) -> None:
     match = Match.new(game, seed=6)
     setup = match.setup
     nodes, edges = engine.pool(search.NODE, 128), engine.pool(search.EDGE, 200)
-    memory = searching.memory(setup)._replace(nodes=nodes[:64], edges=edges[:100])
-    pool = searching.states(match, match.turn, searching.dealers(1, 0))
-    plan = searching.plan(setup, Level(1000), to_the_end=True)
+    memory = search_bot.memory(setup)._replace(nodes=nodes[:64], edges=edges[:100])
+    pool = search_bot.states(match, match.turn, search_bot.dealers(1, 0))
+    plan = search_bot.plan(setup, Level(1000), to_the_end=True)
     assert sought(setup, pool, plan, memory) in match.legal_actions()
     assert 900 < memory.notes["playouts"][0] <= 1000
     assert 32 < memory.notes["nodes"][0] <= 64
@@ -324,7 +324,7 @@ def test_there_are_four_levels_weakest_first() -> None:
 
 
 @pytest.mark.skipif(
-    not ALL, reason="whole matches of searching bots take minutes: left to make test-all"
+    not ALL, reason="whole matches of search_bot bots take minutes: left to make test-all"
 )
 @every_game
 def test_levels_beat_the_levels_below_them(game: str) -> None:

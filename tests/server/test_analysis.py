@@ -14,10 +14,10 @@ from beaverboard.server import analyst
 from beaverboard.server.analyst import Analyst
 from beaverboard.server.app import Parts
 from beaverboard.server.sources import Clock
-from tests.bots.thrown import THROWN
+from tests.bots.blunders import BLUNDERS
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
 
-(DAM_IT,) = (thrown for thrown in THROWN if thrown.name == "dam-it")
+(DAM_IT,) = (thrown for thrown in BLUNDERS if thrown.name == "dam-it")
 FOREVER = (sys.executable, "-c", "import time; time.sleep(1000)")
 
 Answer = tuple[int, dict[str, Any]]

@@ -7,8 +7,6 @@ import numpy as np
 
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import NOTHING
-from beaverboard.envs.observe.pieces import Piece
-from beaverboard.envs.observe.writing import EVEN, after, byte, mark
 from beaverboard.games.biber_clan import rules
 from beaverboard.games.biber_clan.rules import (
     ALL_EYES,
@@ -21,6 +19,8 @@ from beaverboard.games.biber_clan.rules import (
     TURNS,
     State,
 )
+from beaverboard.observe.pieces import Piece
+from beaverboard.observe.writing import EVEN, after, byte, mark
 
 SIGN = 1
 MOST_ACTIONS = rules.ROUNDS * rules.MOST_ACTIONS  # of a match

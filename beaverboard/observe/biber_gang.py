@@ -4,8 +4,6 @@ import numpy as np
 
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import NOTHING
-from beaverboard.envs.observe.pieces import Piece
-from beaverboard.envs.observe.writing import EVEN, after, byte, mark
 from beaverboard.games.biber_gang import rules
 from beaverboard.games.biber_gang.rules import (
     BEAVER,
@@ -18,6 +16,8 @@ from beaverboard.games.biber_gang.rules import (
     TURNS,
     State,
 )
+from beaverboard.observe.pieces import Piece
+from beaverboard.observe.writing import EVEN, after, byte, mark
 
 SIGN = -1
 MOST_ACTIONS = rules.ROUNDS * rules.SEATS * 2 * (TURNS + 2)  # of a match; with a last turn

@@ -8,8 +8,6 @@ seat is a piece.
 import numpy as np
 
 from beaverboard.compiled import compile_functions
-from beaverboard.envs.observe.pieces import Piece
-from beaverboard.envs.observe.writing import after, byte, mark
 from beaverboard.games.roi_des_castors import rules
 from beaverboard.games.roi_des_castors.rules import (
     CARDS,
@@ -26,6 +24,8 @@ from beaverboard.games.roi_des_castors.rules import (
     VALUES,
     State,
 )
+from beaverboard.observe.pieces import Piece
+from beaverboard.observe.writing import after, byte, mark
 
 SIGN = 1
 MOST_ACTIONS = rules.most_actions(rules.SEATS, MOST_LOGS, MOST_OTHERS)  # of a match

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from beaverboard.door import Door, pages_in
-from beaverboard.envs.observe.pieces import Layout, Piece
 from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
+from beaverboard.observe.pieces import Layout, Piece
 
 PAGES: Door[Any] = Door(pages_in(__name__))
 

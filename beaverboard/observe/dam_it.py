@@ -4,8 +4,6 @@ import numpy as np
 
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import NOTHING
-from beaverboard.envs.observe.pieces import Piece
-from beaverboard.envs.observe.writing import EVEN, after, byte, mark
 from beaverboard.games.dam_it import rules
 from beaverboard.games.dam_it.rules import (
     CARDS,
@@ -21,6 +19,8 @@ from beaverboard.games.dam_it.rules import (
     STACKS,
     State,
 )
+from beaverboard.observe.pieces import Piece
+from beaverboard.observe.writing import EVEN, after, byte, mark
 
 SIGN = 1
 MOST_ACTIONS = rules.MOVES  # of a match
