@@ -46,8 +46,8 @@ class Oracle:
         self.deal()
 
     def deal(self) -> None:
-        step.open_stream(self.deals, 0, self.env._key, MATCH, self.number, False)
-        step.open_stream(self.lots, 0, self.env._key, BOTS, self.number, False)
+        step.open_stream(self.deals, 0, self.env._terms.key, MATCH, self.number, False)
+        step.open_stream(self.lots, 0, self.env._terms.key, BOTS, self.number, False)
         step.deal(self.states, 0, self.setup.row(), self.deals, 0)
         self.play_others()
 
