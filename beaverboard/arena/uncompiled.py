@@ -9,7 +9,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.arena import batch, watch
+from beaverboard.arena import batch
+from beaverboard.arena.match_loop import KnownMoves, Matches, Room, Rows
 from beaverboard.arena.watch import Watch
 from beaverboard.bots.bot import NETWORK, Bot, bot_named
 from beaverboard.games.setup import Setup
@@ -18,51 +19,38 @@ from beaverboard.match import Match
 LOTS = 8  # streams a match: more than seats
 
 
-def needs_seats(names: Sequence[str]) -> bool:
+def is_needed(names: Sequence[str]) -> bool:
     """Whether one of the bots can only play at a match of its own."""
     return any(name.startswith(NETWORK) for name in names)
 
 
-def play_seated(
-    setup: Setup,
-    names: Sequence[str],
-    key: bytes,
-    first: int,
-    scores: np.ndarray,
-    wins: np.ndarray,
-    lengths: np.ndarray,
-    kept: np.ndarray,
-    seen: Watch,
+def play_uncompiled(
+    setup: Setup, names: Sequence[str], key: bytes, first: int, rows: Rows, seen: Watch
 ) -> None:
-    """Fill the rows of `scores`, `wins`, `lengths` and, if it has any, the moves that are `kept`,
-    and what is `seen`, with the matches from `first` on."""
+    """Play the matches from `first` on, then go through them again in compiled code, which fills
+    the rows and what is `seen`."""
     dealt, seed = chance.from_key(key), key.hex()
     # read once: they draw no lots
     trained: dict[str, Bot] = {n: bot_named(n, seed) for n in names if n.startswith(NETWORK)}
-    for i in range(len(lengths)):
-        match = Match.dealt(setup, dealt, number=first + i)
+    played: list[list[int]] = []
+    for number in range(first, first + len(rows.lengths)):
+        match = Match.dealt(setup, dealt, number=number)
         bots = [
-            trained.get(name) or bot_named(name, seed, LOTS * (first + i) + p)
+            trained.get(name) or bot_named(name, seed, LOTS * number + p)
             for p, name in enumerate(names)
         ]
-        moves = []
+        moves: list[int] = []
         while not match.over:
             moves.append(bots[match.turn].choose(match, match.turn))
             match.play(moves[-1])
-        lengths[i] = match.ply
-        scores[i] = match.scores()
-        wins[i, list(match.winners())] = True
-        if len(kept) > 0:
-            kept[i, : len(moves)] = moves
-        if watch.watching(seen):
-            batch.watch_again(
-                setup.row(),
-                np.array(moves, np.int64),
-                chance.key_words(key),
-                first + i,
-                engine.pool(setup.game.rules.STATE),
-                engine.dealers(),
-                np.empty(setup.game.rules.ACTIONS, np.int64),
-                i,
-                seen,
-            )
+        played.append(moves)
+    known = np.zeros((len(played), max(map(len, played), default=0)), np.int64)
+    for i, moves in enumerate(played):
+        known[i, : len(moves)] = moves
+    room = Room(
+        engine.pool(setup.game.rules.STATE),
+        engine.dealers(2),
+        np.empty(setup.game.rules.ACTIONS, np.int64),
+    )
+    matches = Matches(setup.row(), chance.key_words(key), first)
+    batch.play_batch(matches, KnownMoves(known), room, rows, seen)

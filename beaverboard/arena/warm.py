@@ -22,4 +22,4 @@ def warm(name: str) -> None:
         match.scores()
         match.winners()
     advice.advise(match, match.turn, playouts=10, seed=0)
-    analysis.look_once(match)
+    analysis.compile_analysis(match)

@@ -1,9 +1,9 @@
-"""Looking ahead for advice and analysis: what becomes of the seats. Compiled.
+"""Positions and moves evaluated by playouts, for advice and analysis. Compiled.
 
-`onlook` asks what every seat may expect, from what an onlooker knows. The others try moves of
+`win_shares` asks what every seat may expect, from what a spectator knows. The others try moves of
 the seat in turn, from what it knows, all in the same imagined deals: `compare` two moves as the
-search plays on, `depart` a move and the greedy bot's as the greedy bot plays on, `foretell` some
-moves, keeping what happened on the way, which can be told in words.
+search plays on; `compare_with_greedy` a move and the greedy bot's as greedy bots play on;
+`event_statistics` count what happens after some moves, which can be told in words.
 """
 
 from typing import Any
@@ -11,9 +11,11 @@ from typing import Any
 import numpy as np
 
 from beaverboard import dealer, engine
-from beaverboard.bots import greedy, outlook, search
+from beaverboard.bots import greedy, outlook, playout, tree
 from beaverboard.bots.outlook import SEATS, Outlook
-from beaverboard.bots.search import IMAGINED, PARTNERS, PLAYED, PLAYOUTS, ROOT, WORLD, Memory
+from beaverboard.bots.playout import UNLIMITED
+from beaverboard.bots.search import variance
+from beaverboard.bots.search_data import EXPLORING, IMAGINED, PLAYED, ROOT, WORLD, Search
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import EVENTS, IMAGINATION, NOTHING, SEAT, WHAT
 
@@ -32,7 +34,7 @@ PAIR = np.dtype(
 )
 
 # What became of the seat in turn after a move: sums over deals
-FATE = np.dtype(
+OUTCOME = np.dtype(
     [
         ("action", np.int64),
         ("share", np.float64),
@@ -46,95 +48,79 @@ FATE = np.dtype(
     ]
 )
 
-LOOK = 64  # deals between two looks at whether it is worth going on
+CHECK = 64  # deals between two checks whether it is worth going on
 DOUBT = 2.0  # standard errors
 
 
-def onlook(
-    pool: np.ndarray,
-    dealers: np.ndarray,
-    out: np.ndarray,
-    plan: np.ndarray,
-    o: Outlook,
-    shares: np.ndarray,
-) -> None:
+def win_shares(search: Search, shares: np.ndarray) -> None:
     """The share of the win that each seat may expect in the state `pool[ROOT]`."""
-    d, latest = dealers[WORLD], np.zeros(SEATS)
-    playouts = 1 if pool[ROOT].over else int(plan[PLAYOUTS])
+    pool, out, o = search.pool, search.memory.out, search.outlook
+    d, latest = search.dealers[WORLD], np.zeros(SEATS)
+    playouts = 1 if pool[ROOT].over else int(search.plan[0].playouts)
     d.calling = 0
     for deal in range(playouts):
         pool[PLAYED] = pool[ROOT]
         s = pool[PLAYED]
         dealer.open_stream(d, d.key, IMAGINATION, deal)
         engine.redeal(s, NOTHING, d)
-        this_round = outlook.round_of(s)
-        search.finish_round(s, d, out, this_round)
-        outlook.shares(s, int(plan[PARTNERS]), o, this_round, latest)
+        finish_round(s, d, out, o, outlook.round_of(s), latest)
         for p in range(s.seats):
             shares[p] += latest[p] / playouts
 
 
-def compare(
-    pool: np.ndarray,
-    words: np.ndarray,
-    dealers: np.ndarray,
-    memory: Memory,
-    plan: np.ndarray,
-    o: Outlook,
-    pairs: np.ndarray,
-    worth: float,
-) -> None:
+def compare(search: Search, pairs: np.ndarray, worth: float) -> None:
     """Try the two moves of `pairs[0]`, with the tree of a search below them; stop when the
     first hardly gains as much as `worth`."""
-    pair, seat, budget = pairs[0], int(pool[ROOT].turn), int(plan[PLAYOUTS])
-    search.forget(dealers, memory, budget)
-    while 4 * (pair.deals + 1) <= budget:
-        deal, lesson = int(pair.deals), search.LESSONS + int(pair.deals)
-        search.begin(pool, words, dealers, memory, lesson)
+    pool, dealers, memory = search.pool, search.dealers, search.memory
+    pair, seat, o = pairs[0], int(pool[ROOT].turn), search.outlook
+    tree.reset(search)
+    while 4 * (pair.deals + 1) <= search.plan[0].playouts:
+        deal = int(pair.deals)
+        tree.begin_deal(search, EXPLORING + deal)
         for m in range(2):
-            search.learn(pool, dealers, memory, lesson, int(pair.action[m]), plan, o)
-        search.begin(pool, words, dealers, memory, deal)
+            tree.explore(pool, dealers, memory, o, EXPLORING + deal, int(pair.action[m]))
+        tree.begin_deal(search, deal)
         for m in range(2):
-            search.play_out(pool, dealers, memory, deal, int(pair.action[m]), plan, o)
+            tree.play_out(pool, dealers, memory, o, deal, int(pair.action[m]))
             add(pair, m, memory.notes[0].shares)
-        close(pair)
-        if pair.deals % LOOK == 0 and gain(pair, seat) + DOUBT * doubt(pair, seat) < worth:
+        end_deal(pair)
+        if pair.deals % CHECK == 0 and gain(pair, seat) + DOUBT * gain_error(pair, seat) < worth:
             break
 
 
-def depart(
-    pool: np.ndarray,
-    dealers: np.ndarray,
-    out: np.ndarray,
-    plan: np.ndarray,
-    o: Outlook,
-    pairs: np.ndarray,
-) -> None:
+def compare_with_greedy(search: Search, pairs: np.ndarray) -> None:
     """Try the first move of `pairs[0]` and, for the second, whatever the greedy bot would do;
     all play on as it would. Where it would do the same, nothing is gained or lost."""
-    d, pair, shares = dealers[WORLD], pairs[0], np.zeros(SEATS)
-    budget = int(plan[PLAYOUTS])
-    while 2 * (pair.deals + 1) <= budget:
-        search.imagine(pool, d, int(pair.deals))
+    pool, out, o = search.pool, search.memory.out, search.outlook
+    d, pair, shares = search.dealers[WORLD], pairs[0], np.zeros(SEATS)
+    while 2 * (pair.deals + 1) <= search.plan[0].playouts:
+        tree.imagine(pool, d, int(pair.deals))
         pair.action[1] = greedy.greedy(pool[IMAGINED], out, d)
         for m in range(2):
-            s = begin(pool, d, int(pair.deals))
+            s = begin_playout(pool, d, int(pair.deals))
             if m == 0 or pair.action[1] != pair.action[0]:
                 this_round = outlook.round_of(s)
                 engine.play(s, int(pair.action[m]), d)
-                search.finish_round(s, d, out, this_round)
-                outlook.shares(s, int(plan[PARTNERS]), o, this_round, shares)
+                finish_round(s, d, out, o, this_round, shares)
             add(pair, m, shares)
-        close(pair)
+        end_deal(pair)
 
 
-# A deal in which two moves are tried
+# A deal in which moves are tried
 
 
-def begin(pool: np.ndarray, d: Any, deal: int) -> Any:
+def begin_playout(pool: np.ndarray, d: Any, deal: int) -> Any:
     pool[PLAYED] = pool[IMAGINED]
     dealer.open_stream(d, d.key, IMAGINATION, 2 * deal + 1)
     return pool[PLAYED]
+
+
+def finish_round(
+    s: Any, d: Any, out: np.ndarray, o: Outlook, this_round: int, shares: np.ndarray
+) -> None:
+    """Play on to the end of the round, and fill in what the seats may expect then."""
+    playout.play_on(s, d, out, this_round, UNLIMITED)
+    outlook.shares(s, o, this_round, shares)
 
 
 def add(pair: Any, m: int, shares: np.ndarray) -> None:
@@ -144,7 +130,7 @@ def add(pair: Any, m: int, shares: np.ndarray) -> None:
         pair.share[m, p] += shares[p]
 
 
-def close(pair: Any) -> None:
+def end_deal(pair: Any) -> None:
     pair.deals += 1
     for p in range(SEATS):  # those that nobody has stay 0
         pair.squares[p] += (pair.latest[0, p] - pair.latest[1, p]) ** 2
@@ -155,57 +141,54 @@ def gain(pair: Any, seat: int) -> float:
     return float((pair.share[0, seat] - pair.share[1, seat]) / pair.deals)
 
 
-def doubt(pair: Any, seat: int) -> float:
+def gain_error(pair: Any, seat: int) -> float:
     """The standard error of that."""
     total = float(pair.share[0, seat] - pair.share[1, seat])
-    spread = search.variance(total, float(pair.squares[seat]), int(pair.deals))
+    spread = variance(total, float(pair.squares[seat]), int(pair.deals))
     return float(np.sqrt(spread / pair.deals))
 
 
-def foretell(
-    pool: np.ndarray,
-    dealers: np.ndarray,
-    out: np.ndarray,
-    plan: np.ndarray,
-    o: Outlook,
-    fates: np.ndarray,
-) -> None:
-    """Fill the fates of some moves of the seat in turn, all in the same deals."""
-    d, shares = dealers[WORLD], np.zeros(SEATS)
-    seat = int(pool[ROOT].turn)
-    for deal in range(int(plan[PLAYOUTS])):
-        search.imagine(pool, d, deal)
-        for m in range(len(fates)):
-            fate = fates[m]
-            s = begin(pool, d, deal)
+def event_statistics(search: Search, outcomes: np.ndarray) -> None:
+    """Fill the outcomes of some moves of the seat in turn, all in the same deals."""
+    pool, out, o = search.pool, search.memory.out, search.outlook
+    d, shares, seat = search.dealers[WORLD], np.zeros(SEATS), int(pool[ROOT].turn)
+    for deal in range(int(search.plan[0].playouts)):
+        tree.imagine(pool, d, deal)
+        for m in range(len(outcomes)):
+            outcome = outcomes[m]
+            s = begin_playout(pool, d, deal)
             this_round = outlook.round_of(s)
-            play_noting(s, d, out, fate, seat, deal + 1)
-            outlook.shares(s, int(plan[PARTNERS]), o, this_round, shares)
+            play_noting_events(s, d, out, outcome, seat, deal + 1)
+            outlook.shares(s, o, this_round, shares)
             share = shares[seat]
             score = outlook.final_score(s, seat, o)
-            fate.share += share
-            fate.latest = share
-            if m > 0 and share > fates[m - 1].latest:
-                fates[m - 1].beaten += 1
-            fate.score += score
-            fate.score_squares += score * score
+            outcome.share += share
+            outcome.latest = share
+            if m > 0 and share > outcomes[m - 1].latest:
+                outcomes[m - 1].beaten += 1
+            outcome.score += score
+            outcome.score_squares += score * score
             for whose in range(2):
                 for what in range(KINDS):
-                    if fate.noted[whose, what] == deal + 1:
-                        fate.times[whose, what] += 1
-                        fate.shares[whose, what] += share
+                    if outcome.noted[whose, what] == deal + 1:
+                        outcome.times[whose, what] += 1
+                        outcome.shares[whose, what] += share
 
 
-def play_noting(s: Any, d: Any, out: np.ndarray, fate: Any, seat: int, number: int) -> None:
+def play_noting_events(
+    s: Any, d: Any, out: np.ndarray, outcome: Any, seat: int, number: int
+) -> None:
+    """Play the move and then, as greedy bots, on to the end of the round; `number` marks the
+    events of this deal."""
     this_round = outlook.round_of(s)
-    action = int(fate.action)
+    action = int(outcome.action)
     d.calling = 1
     while True:
         d.called = 0
         engine.play(s, action, d)
         for i in range(min(int(d.called), EVENTS)):
             whose = MINE if d.event[i, SEAT] == seat else OTHERS
-            fate.noted[whose, d.event[i, WHAT]] = number
+            outcome.noted[whose, d.event[i, WHAT]] = number
         if s.over or outlook.round_of(s) != this_round:
             break
         action = greedy.greedy(s, out, d)

@@ -31,6 +31,8 @@ FINENESS = 2.0**32
 class Outlook(NamedTuple):
     """As compiled code wants it; not to be shared by threads."""
 
+    partners: int  # seats that win together
+    horizon: int  # turns that a search plays on before it asks
     slopes: np.ndarray  # by rounds left; before them, the mean points of a round
     weights: np.ndarray  # of the traits, by rounds left after this one
     traits: np.ndarray  # room for those of a seat
@@ -51,7 +53,12 @@ def of(setup: Setup) -> Outlook:
     known = fitted()[name(setup)]
     weights = np.array(known["weights"])
     slopes = np.array(known.get("points", [0.0]) + known.get("slopes", []))
-    return Outlook(slopes, weights, np.zeros(weights.shape[1]))
+    return made(setup, slopes, weights)
+
+
+def made(setup: Setup, slopes: np.ndarray, weights: np.ndarray) -> Outlook:
+    horizon = greedy.PAGES.page_of(setup.game).LAPS * setup.seats
+    return Outlook(setup.partners, horizon, slopes, weights, np.zeros(weights.shape[1]))
 
 
 def round_of(s: Any) -> int:
@@ -80,13 +87,13 @@ def compiled_rounds_left(s):
 
 
 @numba.extending.register_jitable
-def shares(s: Any, partners: int, o: Outlook, this_round: int, out: np.ndarray) -> None:
+def shares(s: Any, o: Outlook, this_round: int, out: np.ndarray) -> None:
     """What each seat may expect of the win; partners win together. `this_round` is the one that
     was being played."""
     if s.over:
         winners = 0
         for p in range(s.seats):
-            out[p] = float(partners) if step.engine_wins(s, p) else 0.0
+            out[p] = float(o.partners) if step.engine_wins(s, p) else 0.0
             winners += 1 if out[p] > 0 else 0
         for p in range(s.seats):
             out[p] /= max(1, winners)
@@ -102,7 +109,7 @@ def shares(s: Any, partners: int, o: Outlook, this_round: int, out: np.ndarray) 
             out[p] = np.exp(out[p] - most)
             total += out[p]
         for p in range(s.seats):
-            out[p] = np.floor(out[p] * partners / total * FINENESS + 0.5) / FINENESS
+            out[p] = np.floor(out[p] * o.partners / total * FINENESS + 0.5) / FINENESS
 
 
 @numba.extending.register_jitable

@@ -64,7 +64,7 @@ def warm_advice(game: Game) -> None:
     """Hints, and the look back at a match."""
     for match in dealt(game):
         advice.advise(match, match.turn, playouts=10, seed=0)
-        analysis.look_once(match)
+        analysis.compile_analysis(match)
 
 
 # What somebody waits for comes first: bots that search, then hints. The server itself plays

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from beaverboard.bots import advice, analysis
-from beaverboard.bots.analysis import Look, Step
+from beaverboard.bots.analysis import Evaluator, Step
 from beaverboard.bots.bot import bot_named
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
@@ -136,8 +136,8 @@ def test_chances_are_those_of_an_onlooker(setup: Setup) -> None:
     match = in_play(setup, plies=9)
     truth, other = Match.from_position(match.position()), match.imagined(None, seed=5)
     assert truth.position() != other.position()
-    look = Look(setup, 20, seed=1)
-    assert look.chances(truth) == look.chances(other)
+    evaluator = Evaluator(setup, 20, seed=1)
+    assert evaluator.chances(truth) == evaluator.chances(other)
 
 
 @every_mode
@@ -147,10 +147,10 @@ def test_a_choice_is_judged_by_what_its_seat_knew(setup: Setup) -> None:
         if match.over:
             break
         truth, other = Match.from_position(match.position()), match.imagined(match.turn, seed=5)
-        look, actions = Look(setup, 130, seed=1), match.legal_actions()
+        evaluator, actions = Evaluator(setup, 130, seed=1), match.legal_actions()
         for action in {actions[0], actions[-1]}:
-            assert look.effect(truth, action) == look.effect(other, action)
-            assert look.moment(truth, action) == look.moment(other, action)
+            assert evaluator.effect(truth, action) == evaluator.effect(other, action)
+            assert evaluator.moment(truth, action) == evaluator.moment(other, action)
 
 
 # Compiled or not
