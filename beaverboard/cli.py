@@ -9,7 +9,7 @@ from pathlib import Path
 
 from beaverboard import games, record, terminal
 from beaverboard.arena.commands import add_arena
-from beaverboard.arena.trouble import ClusterTrouble
+from beaverboard.arena.errors import ClusterTrouble
 from beaverboard.arguments import add_seed, add_setup, setup_from
 from beaverboard.bots.bot import NAMES, UnknownBot
 from beaverboard.bots.commands import BadPosition, add_thinking

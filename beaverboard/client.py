@@ -1,10 +1,10 @@
 """A program's way to a table: open one, sit down, play, come back after any loss.
 
     async with Client("http://127.0.0.1:8000") as client:
-        seat = await client.join(table_id, "Robo")
-        async with client.sit(table_id, [seat.token]) as table:
-            async for position in table.turns(seat.seat):
-                await table.move(seat.seat, position["moves"][0]["action"])
+        held = await client.join(table_id, "Robo")
+        async with client.sit(table_id, [held.token]) as table:
+            async for seat, view in table.turns(held.seat):
+                await table.move(seat, view["moves"][0]["action"])
 
 A command that was sent when the connection broke is sent again with the same key, so it
 is carried out once.

@@ -1,12 +1,26 @@
-"""How a module is compiled, and where the compiled code is kept.
+"""Numba, all of it: how a module is compiled, and by what its compiled code is found again.
 
-A compiled module is plain Python that ends in `compile_functions(__name__)`.
+A compiled module is plain Python that ends in `compile_functions(__name__)`. This does what
+`numba.njit(cache=True)` on every function would do, with these differences:
 
-Numba's own cache looks at the file of a function alone, so it would run an old caller after
-a change in another file, and would reuse code without bounds checks when checks are
-asked for. Hence one folder per digest of the compiled sources that a module
-can reach by its imports, and of that setting: a change recompiles what it may change
-and nothing else.
+- **Integers are widened** at calls between compiled functions (`WideningDispatcher`), so that a
+  function is compiled once and not for every literal and every width of an integer.
+- **The cache is ours** (`codecache`). Numba's looks at the file of a function alone: it would run
+  an old caller after a change in another file, and would reuse code without bounds checks when
+  checks are asked for. Hence one folder per digest of the compiled sources that a module can reach
+  by its imports, and of that setting: a change recompiles what it may change and nothing else.
+- **The code is for a baseline processor**, so that one machine's cache serves others.
+- **Functions of a game are found by the type of its state** (`door`).
+
+What a compiled module has to heed, because it also runs interpreted and gives the same results:
+
+- Interpreted, small integers of NumPy wrap and compiled they don't: `int()` around what is read
+  from a record and reckoned with. Compiled it costs nothing.
+- `s = pool[i]` is a reference to a record, `pool[j] = pool[i]` a copy. Unpack at most two or three
+  records at once: from four on Python makes a tuple, and Numba copies the records into it.
+- From Python, hand over (structured array, index), never a record: that is ten times as slow.
+- A function that Numba is to inline, or that is an overload, needs `numba.extending` and stands in
+  a module without `compile_functions`; the digest knows such modules by that name.
 """
 
 import hashlib
@@ -14,7 +28,7 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -23,13 +37,14 @@ from typing import Any
 import llvmlite.binding as llvm
 import numba
 from numba import types
+from numba.core.registry import CPUDispatcher
 
 from beaverboard.codecache import CodeCache
 
 PACKAGE = Path(__file__).parent
-DOOR = "numba.extending."
+DOOR = "Door("
 DECLARATION = "GAME = Game("  # doors choose by what a game declares
-MARKS = ("compile_functions(__name__)", DOOR, DECLARATION)
+MARKS = ("compile_functions(__name__)", "numba.extending.", DOOR, DECLARATION)
 COMPILER = (__name__, f"{PACKAGE.name}.codecache")
 IMPORT = re.compile(rf"^from ({PACKAGE.name}[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
 
@@ -127,36 +142,46 @@ def compile_for_baseline() -> None:
 compile_for_baseline()
 
 
+class WideningDispatcher(CPUDispatcher):
+    """Compiles a function once for all integers that compiled callers pass to it.
+
+    Numba would compile it again for every literal (`call(d, LAID, …)`, `call(d, DRAWN, …)`) and
+    for every width (an int8 field of a record, an int64 variable). That made a game compile for
+    several times as long, and its code no faster."""
+
+    def get_call_template(self, args: Sequence[types.Type], kws: Mapping[str, types.Type]) -> Any:
+        wide_kws = {name: widened(kws[name]) for name in kws}
+        return super().get_call_template([widened(each) for each in args], wide_kws)
+
+
+def widened(given: types.Type) -> types.Type:
+    """Literals become their type, integers an int64."""
+    plain = types.unliteral(given)
+    is_narrow = isinstance(plain, types.Integer) and plain.bitwidth < 64
+    return types.int64 if is_narrow else plain
+
+
+OPTIONS = {
+    "nopython": True,
+    "nogil": True,  # arenas and environments play on threads
+    "error_model": "numpy",  # no check for division by zero
+    "boundscheck": None,  # as NUMBA_BOUNDSCHECK says
+}
+
+
 def compile_functions(module_name: str, *, cache: bool = True) -> None:
     """Let Numba compile the functions of a module, each when it is first called.
 
     `numba.jit_module` does the same, but looks for the calling module by walking the stack,
     which took a third of the time to import all games.
     """
+    if numba.config.DISABLE_JIT:
+        return
     module = sys.modules[module_name]
     folders = [root / digest(module_name) for root in (PACKAGED, CACHE_ROOT)]
     for name, function in list(vars(module).items()):
         if isinstance(function, FunctionType) and function.__module__ == module_name:
-            # The error model leaves out the check for division by zero.
-            compiled = numba.njit(nogil=True, error_model="numpy")(function)
-            if not numba.config.DISABLE_JIT:
-                compiled.get_call_template = widening(compiled.get_call_template)
-                if cache:
-                    compiled._cache = CodeCache(f"{module_name}.{name}", folders)
+            compiled = WideningDispatcher(function, targetoptions=dict(OPTIONS))
+            if cache:
+                compiled._cache = CodeCache(f"{module_name}.{name}", folders)
             setattr(module, name, compiled)
-
-
-def widening(find: Callable[..., Any]) -> Callable[..., Any]:
-    """Let compiled callers share one compiled text: Numba would make one for every literal and
-    every width of an integer that a function is given."""
-
-    def found(args: Sequence[types.Type], kws: Mapping[str, types.Type]) -> Any:
-        return find([wide(each) for each in args], {name: wide(kws[name]) for name in kws})
-
-    return found
-
-
-def wide(given: types.Type) -> types.Type:
-    plain = types.unliteral(given)
-    narrow = isinstance(plain, types.Integer) and plain.bitwidth < 64
-    return types.int64 if narrow else plain

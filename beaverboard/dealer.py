@@ -21,7 +21,6 @@ from beaverboard.compiled import compile_functions
 
 Record = Any  # of a dtype whose fields mypy cannot see; Numba checks them
 Dealer = Record  # of dtype DEALER
-Number = int | np.int64
 
 # What a sub-stream is for
 MATCH, BOTS, IMAGINATION, TABLE = range(4)
@@ -186,9 +185,7 @@ def at(zone: int, seat: int, index: int) -> int:
 def call(d: Dealer, what: int, seat: int, value: int) -> None:
     """Call out something that happened at a seat (or NOTHING), with a number."""
     if d.calling:
-        write(
-            d, np.int64(what), np.int64(seat), NOTHING, EVERYONE, NOTHING, NOTHING, np.int64(value)
-        )
+        write(d, what, seat, NOTHING, EVERYONE, NOTHING, NOTHING, value)
 
 
 def call_card(
@@ -196,29 +193,12 @@ def call_card(
 ) -> None:
     """Call out what happened to a card that only `seen` may see, from where to where."""
     if d.calling:
-        write(
-            d,
-            np.int64(what),
-            np.int64(seat),
-            np.int64(card),
-            np.int64(seen),
-            np.int64(source),
-            np.int64(target),
-            0,
-        )
+        write(d, what, seat, card, seen, source, target, 0)
 
 
 def write(
-    d: Dealer,
-    what: Number,
-    seat: Number,
-    card: Number,
-    seen: Number,
-    source: Number,
-    target: Number,
-    value: Number,
+    d: Dealer, what: int, seat: int, card: int, seen: int, source: int, target: int, value: int
 ) -> None:
-    # Called with plain constants, Numba would compile it anew for each of them.
     if d.called < EVENTS:
         event = d.event[d.called]
         event[WHAT] = what

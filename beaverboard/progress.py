@@ -16,7 +16,6 @@ from typing import Any
 from numba.core import event
 
 from beaverboard import engine
-from beaverboard.games import GAMES
 
 SWITCH = "BEAVERBOARD_PROGRESS"
 PATIENCE = 1.0  # seconds of compiling that nobody minds
@@ -37,9 +36,9 @@ def silent() -> bool:
 def game_among(given: Iterable[Any]) -> str | None:
     """The game whose state, or pool of states, is among the types of arguments."""
     for each in given:
-        rules = engine.BY_TYPE.get(getattr(each, "dtype", each))
-        if rules is not None:
-            return next(game.title for game in GAMES.values() if game.rules is rules)
+        game = engine.RULES.game_of(getattr(each, "dtype", each))
+        if game is not None:
+            return game.title
     return None
 
 

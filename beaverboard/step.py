@@ -21,7 +21,7 @@ def open_stream(
 
 
 def deal(pool: np.ndarray, i: int, setup: np.ndarray, dealers: np.ndarray, j: int) -> None:
-    engine.deal(pool[i], setup, dealers[j])
+    engine.deal(pool[i], setup[0], dealers[j])
 
 
 def attempt(pool: np.ndarray, i: int, action: int, dealers: np.ndarray, j: int) -> int:

@@ -73,7 +73,7 @@ def warm_advice(game: Game) -> None:
     """Hints, and the analysis of a match."""
     for match in dealt(game):
         advice.advise(match, match.turn, playouts=10, seed=0)
-        analysis.look_once(match)
+        analysis.compile_analysis(match)
 
 
 def warm_arena(game: Game) -> None:

@@ -14,10 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 from beaverboard import dealer, engine
-from beaverboard.bots import greedy, outlook, search, searching
+from beaverboard.bots import greedy, outlook, search, search_bot, tree
 from beaverboard.bots.levels import LEVELS, STRONGEST
-from beaverboard.bots.outlook import Outlook
-from beaverboard.bots.search import HORIZON, IMAGINED, PARTNERS, PLAYED, WORLD, Memory
+from beaverboard.bots.search_data import IMAGINED, PLAYED, WORLD, Search
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import IMAGINATION
 from beaverboard.games import GAMES
@@ -26,30 +25,29 @@ from benchmarks.engine import machine
 from benchmarks.search import positions
 
 
-def imagine(pool: np.ndarray, dealers: np.ndarray, rounds: int) -> None:
+def imagine(made: Search, rounds: int) -> None:
     for i in range(rounds):
-        search.imagine(pool, dealers[WORLD], i)
+        tree.imagine(made.pool, made.dealers[WORLD], i)
 
 
-def know(pool: np.ndarray, words: np.ndarray, dealers: np.ndarray, rounds: int) -> None:
+def know(made: Search, rounds: int) -> None:
+    s = made.pool[IMAGINED]
     for _ in range(rounds):
-        for p in range(pool[IMAGINED].seats):
-            if p != pool[IMAGINED].turn:
-                search.knowledge(pool, words, dealers, p)
+        for p in range(s.seats):
+            if p != s.turn:
+                tree.information_set(made.pool, made.raw, made.dealers, p)
 
 
-def play(
-    pool: np.ndarray, dealers: np.ndarray, memory: Memory, plan: np.ndarray, rounds: int
-) -> int:
+def play(made: Search, rounds: int) -> int:
     """Laps of greedy play without a tree; how many decisions they had."""
-    d, decisions = dealers[WORLD], 0
+    pool, d, decisions = made.pool, made.dealers[WORLD], 0
     for i in range(rounds):
         pool[PLAYED] = pool[IMAGINED]
         s = pool[PLAYED]
         dealer.open_stream(d, d.key, IMAGINATION, i)
         this_round, turn, turns = outlook.round_of(s), int(s.turn), 0
-        while not s.over and outlook.round_of(s) == this_round and turns != plan[HORIZON]:
-            engine.play(s, greedy.greedy(s, memory.out, d), d)
+        while not s.over and outlook.round_of(s) == this_round and turns != made.outlook.horizon:
+            engine.play(s, greedy.greedy(s, made.memory.out, d), d)
             decisions += 1
             if s.turn != turn:
                 turn = int(s.turn)
@@ -57,10 +55,10 @@ def play(
     return decisions
 
 
-def expect(pool: np.ndarray, memory: Memory, plan: np.ndarray, o: Outlook, rounds: int) -> None:
-    s = pool[IMAGINED]
+def expect(made: Search, rounds: int) -> None:
+    s, shares = made.pool[IMAGINED], made.memory.notes[0].shares
     for _ in range(rounds):
-        outlook.shares(s, int(plan[PARTNERS]), o, outlook.round_of(s), memory.notes[0].shares)
+        outlook.shares(s, made.outlook, outlook.round_of(s), shares)
 
 
 compile_functions(__name__, cache=False)
@@ -71,25 +69,25 @@ POSITIONS = 8
 def parts(setup: Setup, rounds: int) -> list[float]:
     """Decisions in a playout, then microseconds: a deal, what the others know, greedy play, what
     is expected, a whole playout."""
-    plan, o = searching.plan(setup, LEVELS[STRONGEST]), outlook.of(setup)
-    memory, dealers = searching.memory(setup), searching.dealers(1, 0)
+    plan, dealers = search_bot.plan(LEVELS[STRONGEST]), search_bot.dealers(1, 0)
+    made: Search | None = None
     spent, decisions, playouts = np.zeros(5), 0, 0
     for match in positions(setup, POSITIONS):
-        pool = searching.states(match, match.turn, dealers)
-        words = searching.words(pool)
+        pool = search_bot.states(match, match.turn, dealers)
+        made = search_bot.prepared(setup, pool, dealers, plan, made)
         clock = [time.process_time()]
-        search.weigh(pool, words, dealers, memory, plan, o)
+        search.weigh(made)
         clock.append(time.process_time())
-        imagine(pool, dealers, rounds)
+        imagine(made, rounds)
         clock.append(time.process_time())
-        know(pool, words, dealers, rounds)
+        know(made, rounds)
         clock.append(time.process_time())
-        decisions += play(pool, dealers, memory, plan, rounds)
+        decisions += play(made, rounds)
         clock.append(time.process_time())
-        expect(pool, memory, plan, o, rounds)
+        expect(made, rounds)
         clock.append(time.process_time())
         spent += np.diff(clock)
-        playouts += int(memory.notes["playouts"][0])
+        playouts += int(made.memory.notes["playouts"][0])
     whole, *rest = (1e6 * spent).tolist()
     every = POSITIONS * rounds
     return [decisions / every, *(each / every for each in rest), whole / max(1, playouts)]

@@ -15,9 +15,10 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from beaverboard.bots import outlook, search, searching
+from beaverboard.bots import search, search_bot
 from beaverboard.bots.bot import bot_named
 from beaverboard.bots.levels import LEVELS, STRONGEST, Level
+from beaverboard.bots.search_data import Search
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
@@ -42,14 +43,15 @@ def positions(setup: Setup, count: int) -> Iterator[Match]:
 def thinking(setup: Setup, level: Level, count: int) -> tuple[np.ndarray, np.ndarray]:
     """For every position the seconds of a choice, and its playouts."""
     seconds, playouts = [], []
-    plan, expected = searching.plan(setup, level), outlook.of(setup)
-    memory, dealers = searching.memory(setup), searching.dealers(1, 0)
+    plan, dealers = search_bot.plan(level), search_bot.dealers(1, 0)
+    made: Search | None = None
     for match in positions(setup, count):
-        states = searching.states(match, match.turn, dealers)
+        states = search_bot.states(match, match.turn, dealers)
+        made = search_bot.prepared(setup, states, dealers, plan, made)
         begun = time.process_time()
-        search.weigh(states, searching.words(states), dealers, memory, plan, expected)
+        search.weigh(made)
         seconds.append(time.process_time() - begun)
-        playouts.append(int(memory.notes["playouts"][0]))
+        playouts.append(int(made.memory.notes["playouts"][0]))
     return np.array(seconds), np.array(playouts)
 
 

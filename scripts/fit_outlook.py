@@ -18,16 +18,18 @@ five seats have the weights of `greedy`.
 
 import argparse
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from beaverboard import chance, dealer, engine, step
+from beaverboard.arena.match_loop import Matches, Room, choose
 from beaverboard.arena.matches import line_up, policies
-from beaverboard.bots import greedy, outlook, policy, search, searching
+from beaverboard.arena.search_players import SearchPlayers
+from beaverboard.bots import greedy, outlook, search_bot
 from beaverboard.bots.levels import NO_SEARCH, level_of
 from beaverboard.bots.outlook import Outlook
-from beaverboard.bots.search import Memory
+from beaverboard.bots.search_data import DEALERS, DEALS, LOTS, ROOT, STATES
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import BOTS, MATCH, NOTHING
 from beaverboard.games import GAMES
@@ -40,52 +42,44 @@ TOTAL = 0  # the trait, in games of several rounds
 SEED = 12345
 
 
-def simulate(
-    setup: np.ndarray,
-    kinds: np.ndarray,
-    plans: np.ndarray,
-    o: Outlook,
-    key: np.ndarray,
-    every: int,
-    pool: np.ndarray,
-    words: np.ndarray,
-    dealers: np.ndarray,
-    memory: Memory,
-    traits: np.ndarray,
-    matches: np.ndarray,
-    shares: np.ndarray,
-    scores: np.ndarray,
-) -> int:
-    """Fill shares and scores by match and seat, and, about once in `every` changes of turn, the
-    traits by position and seat with the number of the match; return how many positions."""
-    s, deals, lots = pool[search.ROOT], dealers[search.DEALS], dealers[search.LOTS]
+class Positions(NamedTuple):
+    """What is kept of matches: `traits` by position and seat, with the number of the match, and
+    `shares` and `scores` by match and seat."""
+
+    traits: np.ndarray
+    matches: np.ndarray
+    shares: np.ndarray
+    scores: np.ndarray
+
+
+def simulate(matches: Matches, players: SearchPlayers, every: int, kept: Positions) -> int:
+    """Play the matches; keep about one position in `every` changes of turn. How many there are."""
+    made = players.search
+    room = Room(made.pool, made.dealers, made.memory.out)
+    s, deals, lots = room.pool[ROOT], room.dealers[DEALS], room.dealers[LOTS]
     count = 0
-    for i in range(len(shares)):
-        dealer.open_stream(deals, key, MATCH, i)
-        dealer.open_stream(lots, key, BOTS, i)
-        engine.deal(s, setup, deals)
-        turn = NOTHING
+    for i in range(len(kept.shares)):
+        dealer.open_stream(deals, matches.key, MATCH, i)
+        dealer.open_stream(lots, matches.key, BOTS, i)
+        engine.deal(s, matches.setup[0], deals)
+        turn, length = NOTHING, 0
         while not s.over:
             p = int(s.turn)
             if (
                 (p != turn or s.seats == 1)
-                and count < len(traits)
+                and count < len(kept.traits)
                 and dealer.below(lots, every) == 0
             ):
                 for q in range(s.seats):
-                    greedy.traits(s, q, traits[count, q])
-                matches[count] = i
+                    greedy.traits(s, q, kept.traits[count, q])
+                kept.matches[count] = i
                 count += 1
             turn = p
-            if plans[p, search.PLAYOUTS] > 0:
-                alive = search.weigh(pool, words, dealers, memory, plans[p], o)
-                action = search.chosen(memory, alive)
-            else:
-                action = policy.choose(int(kinds[p]), s, memory.out, lots)
-            engine.play(s, action, deals)
+            engine.play(s, choose(players, room, i, length), deals)
+            length += 1
         for p in range(s.seats):
-            scores[i, p] = engine.score(s, p)
-            shares[i, p] = 1.0 if step.engine_wins(s, p) else 0.0
+            kept.scores[i, p] = engine.score(s, p)
+            kept.shares[i, p] = 1.0 if step.engine_wins(s, p) else 0.0
     return count
 
 
@@ -97,27 +91,21 @@ class Sample:
 
     def __init__(self, setup: Setup, bot: str, matches: int, every: int) -> None:
         bots = line_up([bot], setup.seats)
-        pool = engine.pool(setup.game.rules.STATE, search.STATES)
-        self.traits = np.zeros((ROWS, setup.seats, greedy.page(setup.game).TRAITS))
+        pool = engine.pool(setup.game.rules.STATE, STATES)
+        self.traits = np.zeros((ROWS, setup.seats, greedy.PAGES.page_of(setup.game).TRAITS))
         self.matches = np.zeros(ROWS, np.int64)
         self.shares = np.zeros((matches, setup.seats))
         self.scores = np.zeros((matches, setup.seats))
+        plans = search_bot.plan(*(level_of(name) or NO_SEARCH for name in bots))
         known = outlook.name(setup) in outlook.fitted()
+        expected = outlook.of(setup) if known else unknown(setup)
+        dealers = engine.dealers(DEALERS)
+        search = search_bot.prepared(setup, pool, dealers, plans[:1], expected=expected)
         count = simulate(
-            setup.row(),
-            policies(bots),
-            np.array([searching.plan(setup, level_of(name) or NO_SEARCH) for name in bots]),
-            outlook.of(setup) if known else unknown(setup),
-            chance.key_words(chance.key_of(SEED)),
+            Matches(setup.row(), chance.key_words(chance.key_of(SEED)), 0),
+            SearchPlayers(policies(bots), plans, search),
             every,
-            pool,
-            searching.words(pool),
-            engine.dealers(search.DEALERS),
-            searching.memory(setup),
-            self.traits,
-            self.matches,
-            self.shares,
-            self.scores,
+            Positions(self.traits, self.matches, self.shares, self.scores),
         )
         self.traits, self.matches = self.traits[:count], self.matches[:count]
         if setup.seats > 1:
@@ -126,8 +114,8 @@ class Sample:
 
 def unknown(setup: Setup) -> Outlook:
     """Of a setup that was not fitted before: all seats promise the same."""
-    count = greedy.page(setup.game).TRAITS
-    return Outlook(np.zeros(MOST_LEFT + 2), np.zeros((MOST_LEFT + 1, count)), np.zeros(count))
+    count = greedy.PAGES.page_of(setup.game).TRAITS
+    return outlook.made(setup, np.zeros(MOST_LEFT + 2), np.zeros((MOST_LEFT + 1, count)))
 
 
 def weights(traits: np.ndarray, shares: np.ndarray) -> np.ndarray:

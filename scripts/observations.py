@@ -5,17 +5,17 @@ python -m scripts.observations
 
 from pathlib import Path
 
-from beaverboard.envs.observe import layout, pieces
-from beaverboard.envs.observe.pieces import Piece
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
+from beaverboard.observe import layout, pieces
+from beaverboard.observe.pieces import Piece
 
 PAGE = Path(__file__).parent.parent / "docs" / "observations.md"
 
 OPENING = """# Observations, piece by piece
 
-This page is made from the tables in `beaverboard/envs/observe/` by
+This page is made from the tables in `beaverboard/observe/` by
 `python -m scripts.observations`.
 
 An observation is a flat row of bytes with all that a seat knows. It is of perfect recall: what

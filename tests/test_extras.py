@@ -121,7 +121,7 @@ COMMAND_LINE = "from beaverboard.cli import main; sys.exit(main(sys.argv[1:]))"
 PLAY = """
 from beaverboard import IllegalMove, Match, arena
 from beaverboard.bots.bot import bot_named
-from beaverboard.envs.observer import Observer
+from beaverboard.observe.observer import Observer
 match = Match.new("dam-it", seats=2, seed=1)
 bot = bot_named("greedy", seed=2)
 try:
@@ -132,7 +132,7 @@ while not match.over:
     match.view(match.turn)
     match.play(bot.choose(match, match.turn))
 assert Match.replay(match.record()).result() == match.result()
-Observer(match.setup).look(match, 0)
+Observer(match.setup).observe(match, 0)
 assert len(arena.simulate("dam-it", seats=2, matches=3, library="numpy")) == 6
 print("played")
 """

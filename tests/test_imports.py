@@ -1,4 +1,4 @@
-"""Dependencies run one way: games, then engine and match, then bots and arena, …"""
+"""Dependencies run one way: games, then engine and match, then bots, environments and arena, …"""
 
 import ast
 import subprocess
@@ -20,9 +20,12 @@ LAYERS = [
     {"codecache", "compiled", "extras"},
     {"dealer", "locales"},
     {"games"},
-    {"engine", "step", "foresight", "chance", "record", "match", "lessons", "progress"},
+    {"door", "engine", "step", "foresight", "chance", "record", "match", "lessons", "progress"},
     {"arguments", "console"},
-    {"bots", "envs", "arena"},
+    {"observe"},
+    {"bots"},
+    {"envs"},
+    {"arena"},
     {"warm"},
     {"server", "client", "terminal"},
     {"cli"},
@@ -98,7 +101,7 @@ def test_the_core_and_the_command_line_load_no_package_of_an_extra() -> None:
     core = (
         "beaverboard, beaverboard.match, beaverboard.engine, beaverboard.bots.bot, "
         "beaverboard.bots.advice, beaverboard.bots.analysis, beaverboard.envs, "
-        "beaverboard.envs.observer, beaverboard.arena.notebook, beaverboard.terminal"
+        "beaverboard.observe.observer, beaverboard.arena.notebook, beaverboard.terminal"
     )
     packages = set().union(*MODULES.values())
     assert not packages & loaded(f"import {core}")

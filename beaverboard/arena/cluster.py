@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from beaverboard import progress
+from beaverboard.arena.errors import ClusterTrouble
 from beaverboard.arena.plan import Chunk, OtherCode, Task
-from beaverboard.arena.trouble import ClusterTrouble
 from beaverboard.extras import extra
 
 ANSWER = 10  # seconds in which a scheduler must answer

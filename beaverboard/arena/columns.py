@@ -43,7 +43,7 @@ def table_columns(
         "decisions": share(watch.DECISIONS, np.int16),
         "choices": share(watch.CHOICES, np.int32),
     }
-    for i, column in enumerate(tally.PAGES[setup.game.name].COLUMNS):
+    for i, column in enumerate(tally.PAGES.page_of(setup.game).COLUMNS):
         columns[column.name] = results.tallies[:, :, i].astype(np.int16).ravel()
     return columns
 
@@ -52,7 +52,7 @@ def code_names(setup: Setup, bots: Sequence[str]) -> dict[str, tuple[str, ...]]:
     """What the numbers of columns stand for that hold codes; NOTHING is none."""
     categories = {
         column.name: column.names
-        for column in tally.PAGES[setup.game.name].COLUMNS
+        for column in tally.PAGES.page_of(setup.game).COLUMNS
         if column.is_category
     }
     return {BOT: tuple(sorted(set(bots))), **categories}

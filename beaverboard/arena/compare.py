@@ -87,7 +87,7 @@ def figures(setup: Setup, results: Results) -> dict[str, np.ndarray]:
     shares, places = sixtieths(results), results.shares[:, :, watch.PLACE]
     for at in range(setup.seats):
         every[f"{WINS}/{at}"] = (shares * (places == at)).sum(axis=1)
-    page = tally.PAGES[setup.game.name]
+    page = tally.PAGES.page_of(setup.game)
     for i, column in enumerate(page.COLUMNS):
         if not column.is_category:
             every[f"{column.group}/{column.name}"] = results.tallies[:, :, i].sum(axis=1)
@@ -127,7 +127,7 @@ def compare(
 def paired_lines(setup: Setup, matches: int, pairs: dict[str, Any]) -> Iterator[Line]:
     words = {f"{COURSE}/{name}": told for name, told in MEASURES.items()}
     words[f"{COURSE}/scores"] = "score of a seat"
-    page = tally.PAGES[setup.game.name]
+    page = tally.PAGES.page_of(setup.game)
     for at in range(setup.seats):
         words[f"{WINS}/{at}"] = "whoever begins" if at == 0 else f"number {at + 1} in order of play"
     for column in page.COLUMNS:
@@ -148,7 +148,7 @@ def paired_lines(setup: Setup, matches: int, pairs: dict[str, Any]) -> Iterator[
 
 def category_lines(base: Finding, changed: Finding) -> Iterator[Line]:
     """What is dealt at random need not be the same in both, so these are not paired."""
-    for column in tally.PAGES[base.setup.game.name].COLUMNS:
+    for column in tally.PAGES.page_of(base.setup.game).COLUMNS:
         if not column.is_category:
             continue
         before, after = base.category(column.name), changed.category(column.name)

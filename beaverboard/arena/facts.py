@@ -70,7 +70,7 @@ def facts_of(setup: Setup, results: Results) -> Facts:
     }
     facts["worth"] = {
         column.name: worth(column.is_category, results.tallies[:, :, i], shares, results.scores)
-        for i, column in enumerate(tally.PAGES[setup.game.name].COLUMNS)
+        for i, column in enumerate(tally.PAGES.page_of(setup.game).COLUMNS)
     }
     return facts
 

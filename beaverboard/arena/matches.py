@@ -8,9 +8,11 @@ from dataclasses import dataclass, fields
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.arena import batch, luck, search_batch, seated, tally, watch
+from beaverboard.arena import batch, luck, search_batch, tally, uncompiled, watch
+from beaverboard.arena.match_loop import Matches, Policies, Room, Rows
+from beaverboard.arena.search_players import SearchPlayers
 from beaverboard.arena.watch import Watch
-from beaverboard.bots import outlook, search, searching
+from beaverboard.bots import outlook, search_bot, search_data
 from beaverboard.bots.bot import POLICIES, bot_named
 from beaverboard.bots.levels import NO_SEARCH, level_of
 from beaverboard.games.setup import BadSetup, Setup
@@ -44,7 +46,7 @@ class Results:
     ) -> "Results":
         seats, seen = setup.seats, matches if watched else 0
         gone_through = matches if with_luck else 0
-        columns = len(tally.PAGES[setup.game.name].COLUMNS)
+        columns = len(tally.PAGES.page_of(setup.game).COLUMNS)
         return cls(
             scores=np.zeros((matches, seats), np.int32),
             wins=np.zeros((matches, seats), np.bool_),
@@ -60,6 +62,11 @@ class Results:
     def part(self, begin: int, end: int) -> "Results":
         """The same rows, not copies."""
         return Results(*(getattr(self, field.name)[begin:end] for field in fields(self)))
+
+    @property
+    def rows(self) -> Rows:
+        """Where a batch writes how matches ended."""
+        return Rows(self.scores, self.wins, self.lengths, self.moves)
 
     def watch(self, setup: Setup) -> Watch:
         """Where a batch writes what it sees."""
@@ -135,8 +142,8 @@ Player = Callable[[bytes, int, Results], None]
 
 
 def player(setup: Setup, bots: Sequence[str], *, quick: bool) -> Player:
-    if seated.needs_seats(bots):
-        return seated_player(setup, bots)
+    if uncompiled.is_needed(bots):
+        return uncompiled_player(setup, bots)
     return batch_player(setup, bots) if quick else search_player(setup, bots)
 
 
@@ -146,83 +153,56 @@ def policies(bots: Sequence[str]) -> np.ndarray:
 
 
 def batch_player(setup: Setup, bots: Sequence[str]) -> Player:
-    row, kinds = setup.row(), policies(bots)
+    players = Policies(policies(bots))
 
-    def play(key: bytes, first: int, room: Results) -> None:
-        batch.play_batch(
-            row,
-            kinds,
-            chance.key_words(key),
-            first,
+    def play(key: bytes, first: int, results: Results) -> None:
+        room = Room(
             engine.pool(setup.game.rules.STATE),
             engine.dealers(2),
             np.empty(setup.game.rules.ACTIONS, np.int64),
-            room.scores,
-            room.wins,
-            room.lengths,
-            room.watch(setup),
         )
+        matches = Matches(setup.row(), chance.key_words(key), first)
+        batch.play_batch(matches, players, room, results.rows, results.watch(setup))
 
     return play
 
 
 def search_player(setup: Setup, bots: Sequence[str]) -> Player:
-    row, kinds = setup.row(), policies(bots)
-    plans = np.array([searching.plan(setup, level_of(name) or NO_SEARCH) for name in bots])
+    kinds = policies(bots)
+    plans = search_bot.plan(*(level_of(name) or NO_SEARCH for name in bots))
 
-    def play(key: bytes, first: int, room: Results) -> None:
-        pool = engine.pool(setup.game.rules.STATE, search.STATES)
+    def play(key: bytes, first: int, results: Results) -> None:
+        pool = engine.pool(setup.game.rules.STATE, search_data.STATES)
+        dealers = engine.dealers(search_data.DEALERS)
+        search = search_bot.prepared(setup, pool, dealers, plans[:1])
+        matches = Matches(setup.row(), chance.key_words(key), first)
         search_batch.play_batch(
-            row,
-            kinds,
-            plans,
-            outlook.of(setup),
-            chance.key_words(key),
-            first,
-            pool,
-            searching.words(pool),
-            engine.dealers(search.DEALERS),
-            searching.memory(setup),
-            room.scores,
-            room.wins,
-            room.lengths,
-            room.moves,
-            room.watch(setup),
+            matches,
+            SearchPlayers(kinds, plans, search),
+            Room(pool, dealers, search.memory.out),
+            results.rows,
+            results.watch(setup),
         )
 
     return play
 
 
-def seated_player(setup: Setup, bots: Sequence[str]) -> Player:
-    def play(key: bytes, first: int, room: Results) -> None:
-        seated.play_seated(
-            setup,
-            bots,
-            key,
-            first,
-            room.scores,
-            room.wins,
-            room.lengths,
-            room.moves,
-            room.watch(setup),
-        )
+def uncompiled_player(setup: Setup, bots: Sequence[str]) -> Player:
+    def play(key: bytes, first: int, results: Results) -> None:
+        uncompiled.play_uncompiled(setup, bots, key, first, results.rows, results.watch(setup))
 
     return play
 
 
-def measure_luck(setup: Setup, key: bytes, first: int, room: Results) -> None:
+def measure_luck(setup: Setup, key: bytes, first: int, results: Results) -> None:
     """Of matches that were played, from their moves."""
-    for i, length in enumerate(room.lengths):
-        luck.measure(
-            setup.row(),
-            room.moves[i, :length],
-            chance.key_words(key),
-            first + i,
-            engine.pool(setup.game.rules.STATE, luck.STATES),
-            engine.dealers(luck.DEALERS),
-            np.empty(setup.game.rules.ACTIONS, np.int64),
-            setup.partners,
-            outlook.of(setup),
-            luck.SAMPLES,
-            room.luck[i],
-        )
+    samples = luck.Samples(
+        pool=engine.pool(setup.game.rules.STATE, luck.STATES),
+        dealers=engine.dealers(luck.DEALERS),
+        out=np.empty(setup.game.rules.ACTIONS, np.int64),
+        size=luck.SAMPLES,
+        outlook=outlook.of(setup),
+    )
+    matches = Matches(setup.row(), chance.key_words(key), first)
+    for i, length in enumerate(results.lengths):
+        luck.control_variate(matches, i, results.moves[i, :length], samples, results.luck[i])

@@ -15,10 +15,10 @@ from typing import Literal
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.bots import ahead, outlook, search, searching
-from beaverboard.bots.ahead import MINE, OTHERS
+from beaverboard.bots import evaluation, search_bot, search_data
+from beaverboard.bots.evaluation import MINE, OTHERS
 from beaverboard.bots.levels import Level
-from beaverboard.bots.searching import Weighed
+from beaverboard.bots.search_bot import Weighed
 from beaverboard.dealer import BOTS
 from beaverboard.games.setup import Setup
 from beaverboard.locales import sentence
@@ -92,7 +92,7 @@ class Advice:
 
 def advise(match: Match, seat: int, playouts: int, seed: int | str) -> Advice:
     """For the seat, which must be in turn."""
-    found = searching.weigh(match, seat, playouts, seed)
+    found = search_bot.weigh(match, seat, playouts, seed)
     moves = tuple(advised(each) for each in found)
     return Advice(moves, tuple(reasons(match, seat, found, seed)))
 
@@ -135,8 +135,8 @@ def reasons(
     elif tried:
         yield chances_of(best, tried[0])
     if best.playouts:
-        fates = foretold(match, seat, [best, *tried[:1]], seed)
-        yield from told_of(match.setup, fates)
+        outcomes = outcomes_of(match, seat, [best, *tried[:1]], seed)
+        yield from told_of(match.setup, outcomes)
 
 
 def chances_of(best: Weighed, second: Weighed) -> Reason:
@@ -145,26 +145,22 @@ def chances_of(best: Weighed, second: Weighed) -> Reason:
     return Reason("chances", key, {"share": percent(best.share), "other": percent(second.share)})
 
 
-def foretold(match: Match, seat: int, moves: list[Weighed], seed: int | str) -> np.ndarray:
-    dealers = searching.dealers(seed, FORETELLING)
-    dealers[search.WORLD] = chance.new_dealer(chance.key_of(seed), BOTS, FORETELLING + 1)[0]
-    fates = engine.pool(ahead.FATE, len(moves))
-    fates["action"] = [move.action for move in moves]
-    ahead.foretell(
-        searching.states(match, seat, dealers),
-        dealers,
-        np.empty(match.game.rules.ACTIONS, np.int64),
-        searching.plan(match.setup, Level(TOLD)),
-        outlook.of(match.setup),
-        fates,
-    )
-    return fates
+def outcomes_of(match: Match, seat: int, moves: list[Weighed], seed: int | str) -> np.ndarray:
+    dealers = search_bot.dealers(seed, OUTCOMES)
+    world = chance.new_dealer(chance.key_of(seed), BOTS, OUTCOMES + 1)
+    dealers[search_data.WORLD] = world[0]
+    outcomes = engine.pool(evaluation.OUTCOME, len(moves))
+    outcomes["action"] = [move.action for move in moves]
+    pool = search_bot.states(match, seat, dealers)
+    plan = search_bot.plan(Level(TOLD))
+    evaluation.event_statistics(search_bot.prepared(match.setup, pool, dealers, plan), outcomes)
+    return outcomes
 
 
-FORETELLING = 1  # the number of its stream; weighing has 0
+OUTCOMES = 1  # the number of their stream; weighing has 0
 
 
-def told_of(setup: Setup, fates: np.ndarray) -> Iterator[Reason]:
+def told_of(setup: Setup, outcomes: np.ndarray) -> Iterator[Reason]:
     events = [
         (
             setup.game.text.EVENTS.index(what),
@@ -174,13 +170,13 @@ def told_of(setup: Setup, fates: np.ndarray) -> Iterator[Reason]:
         for what, whose in NOTEWORTHY[setup.game.name]
     ]
     gain = points = None
-    if len(fates) > 1:
-        gain, points = gain_of(fates, events), score_of(setup, fates)
+    if len(outcomes) > 1:
+        gain, points = gain_of(outcomes, events), score_of(setup, outcomes)
     told = [what for what, _, key in events if gain and key == gain.arguments["what"]]
-    harm = harm_of(fates[0], [event for event in events if event[0] not in told])
+    harm = harm_of(outcomes[0], [event for event in events if event[0] not in told])
     yield from (each for each in (gain, points) if each and each.kind == "gain")
     yield from (each for each in (points, harm) if each and each.kind == "risk")
-    beaten = float(fates["beaten"][0]) / TOLD
+    beaten = float(outcomes["beaten"][0]) / TOLD
     if not harm and beaten >= SELDOM:
         yield Reason("risk", "advice-risk-other", {"times": percent(beaten)})
 
@@ -188,16 +184,16 @@ def told_of(setup: Setup, fates: np.ndarray) -> Iterator[Reason]:
 Named = list[tuple[int, int, str]]  # events: number, whose, key
 
 
-def gain_of(fates: np.ndarray, events: Named) -> Reason | None:
+def gain_of(outcomes: np.ndarray, events: Named) -> Reason | None:
     """What the move makes happen more often, or less, and is the better for it."""
     most, found = 0.0, None
     for what, whose, key in events:
-        times = fates["times"][:, whose, what] / TOLD
+        times = outcomes["times"][:, whose, what] / TOLD
         more = float(times[0] - times[1])
         noise = float((times * (1 - times)).sum() / TOLD) ** 0.5
         if abs(more) < OFTEN or abs(more) < CLEAR * noise:
             continue
-        worth = more * sum(fallen(fate, what, whose) for fate in fates) / -2
+        worth = more * sum(fallen(outcome, what, whose) for outcome in outcomes) / -2
         if worth > most:
             often, other = percent(times[0]), percent(times[1])
             told: Arguments = {"what": key, "times": often, "other": other}
@@ -205,12 +201,12 @@ def gain_of(fates: np.ndarray, events: Named) -> Reason | None:
     return found
 
 
-def harm_of(fate: np.void, events: Named) -> Reason | None:
+def harm_of(outcome: np.void, events: Named) -> Reason | None:
     """What may happen after the move that costs most."""
     most, found = 0.0, None
     for what, whose, key in events:
-        times = float(fate["times"][whose, what]) / TOLD
-        fall = fallen(fate, what, whose)
+        times = float(outcome["times"][whose, what]) / TOLD
+        fall = fallen(outcome, what, whose)
         if not SELDOM <= times <= NEARLY_ALWAYS or fall < HARM:
             continue
         if times * fall > most:
@@ -219,22 +215,22 @@ def harm_of(fate: np.void, events: Named) -> Reason | None:
     return found
 
 
-def fallen(fate: np.void, what: int, whose: int) -> float:
+def fallen(outcome: np.void, what: int, whose: int) -> float:
     """By how much the share is smaller in the deals in which the event happens than in all; 0 if
     chance may explain it."""
-    times = int(fate["times"][whose, what])
+    times = int(outcome["times"][whose, what])
     if times == 0:
         return 0.0
-    mean = float(fate["share"]) / TOLD
-    fall = mean - float(fate["shares"][whose, what]) / times
+    mean = float(outcome["share"]) / TOLD
+    fall = mean - float(outcome["shares"][whose, what]) / times
     noise = (mean * (1 - mean) / times) ** 0.5
     return fall if abs(fall) > CLEAR * noise else 0.0
 
 
-def score_of(setup: Setup, fates: np.ndarray) -> Reason | None:
+def score_of(setup: Setup, outcomes: np.ndarray) -> Reason | None:
     """What the move gains or costs in points, on average, compared with the next best."""
-    means = fates["score"] / TOLD
-    spread = np.maximum(0.0, fates["score_squares"] / TOLD - means * means)
+    means = outcomes["score"] / TOLD
+    spread = np.maximum(0.0, outcomes["score_squares"] / TOLD - means * means)
     more = float(means[0] - means[1])
     if abs(more) < 0.5 or abs(more) < CLEAR * float((spread.sum() / TOLD) ** 0.5):
         return None

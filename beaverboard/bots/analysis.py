@@ -15,8 +15,9 @@ from typing import Any, Literal
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.bots import ahead, outlook, search, searching
+from beaverboard.bots import evaluation, outlook, search_bot, search_data
 from beaverboard.bots.levels import Level
+from beaverboard.bots.search_data import Search
 from beaverboard.dealer import BOTS
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
@@ -98,59 +99,66 @@ def analyse(
 def steps(
     final: Match, record: Mapping[str, Any], playouts: int | None, seed: int | str
 ) -> Iterator[Step]:
-    look = Look(final.setup, playouts or shared_out(final.ply), seed)
+    evaluator = Evaluator(final.setup, playouts or shared_out(final.ply), seed)
     match = Match.replay({**record, "moves": [], "result": None})
-    yield Step(0, None, None, look.chances(match), (0.0,) * match.seats, None)
+    yield Step(0, None, None, evaluator.chances(match), (0.0,) * match.seats, None)
     for words in final.moves:
         seat, action = match.turn, match.game.text.action(words)
         is_choice = len(match.legal_actions()) > 1
-        effect = look.effect(match, action) if is_choice else (0.0,) * match.seats
-        moment = look.moment(match, action) if is_choice else None
+        effect = evaluator.effect(match, action) if is_choice else (0.0,) * match.seats
+        moment = evaluator.moment(match, action) if is_choice else None
         match.play(action)
-        yield Step(match.ply, seat, words, look.chances(match), effect, moment)
+        yield Step(match.ply, seat, words, evaluator.chances(match), effect, moment)
 
 
-def look_once(match: Match) -> None:
+def compile_analysis(match: Match) -> None:
     """Compile all that analysis needs, at a match in play."""
-    look, actions = Look(match.setup, 2 * ahead.LOOK, seed=0), match.legal_actions()
-    look.chances(match)
-    look.effect(match, actions[0])
-    look.tried(match, actions[0], actions[-1])
+    evaluator, actions = Evaluator(match.setup, 2 * evaluation.CHECK, seed=0), match.legal_actions()
+    evaluator.chances(match)
+    evaluator.effect(match, actions[0])
+    evaluator.tried(match, actions[0], actions[-1])
 
 
-class Look:
+class Evaluator:
     """What analysis asks of the playouts: every ply has streams of its own."""
 
     def __init__(self, setup: Setup, playouts: int, seed: int | str) -> None:
         self._playouts = playouts
         self._seed = seed
         self._key = chance.key_of(seed)
-        self._plan = searching.plan(setup, Level(playouts))
-        self._outlook = outlook.of(setup)
-        self._memory = searching.memory(setup)
+        self._plan = search_bot.plan(Level(playouts))
+        self._former: Search | None = None
 
     def _dealers(self, ply: int, question: int) -> np.ndarray:
-        dealers = engine.dealers(search.DEALERS)
-        for place in (search.LOTS, search.WORLD):
-            number = (ply * QUESTIONS + question) * search.DEALERS + place
+        dealers = engine.dealers(search_data.DEALERS)
+        for place in (search_data.LOTS, search_data.WORLD):
+            number = (ply * QUESTIONS + question) * search_data.DEALERS + place
             dealers[place] = chance.new_dealer(self._key, BOTS, number)[0]
         return dealers
 
+    def _search(
+        self, match: Match, pool: np.ndarray, dealers: np.ndarray, plan: np.ndarray
+    ) -> Search:
+        self._former = search_bot.prepared(match.setup, pool, dealers, plan, self._former)
+        return self._former
+
     def chances(self, match: Match) -> tuple[float, ...]:
-        """Every seat's, from what an onlooker knows."""
+        """Every seat's, from what a spectator knows."""
         dealers = self._dealers(match.ply, CHANCES)
-        pool = engine.pool(match.game.rules.STATE, search.STATES)
-        pool[search.ROOT] = match.imagine(None, dealers[search.LOTS : search.LOTS + 1])[0]
+        pool = engine.pool(match.game.rules.STATE, search_data.STATES)
+        pool[search_data.ROOT] = match.imagine(
+            None, dealers[search_data.LOTS : search_data.LOTS + 1]
+        )[0]
         shares = np.zeros(outlook.SEATS)
-        ahead.onlook(pool, dealers, self._memory.out, self._plan, self._outlook, shares)
+        evaluation.win_shares(self._search(match, pool, dealers, self._plan), shares)
         return tuple(shares[: match.seats].tolist())
 
     def effect(self, match: Match, action: int) -> tuple[float, ...]:
         """Of the move instead of the greedy bot's, as far as it stands out from chance."""
         dealers = self._dealers(match.ply, EFFECT)
-        pool, pairs = searching.states(match, match.turn, dealers), engine.pool(ahead.PAIR)
+        pool, pairs = search_bot.states(match, match.turn, dealers), engine.pool(evaluation.PAIR)
         pairs["action"][0, 0] = action
-        ahead.depart(pool, dealers, self._memory.out, self._plan, self._outlook, pairs)
+        evaluation.compare_with_greedy(self._search(match, pool, dealers, self._plan), pairs)
         gains = [difference(pairs, p) for p in range(match.seats)]
         own, doubt = gains[match.turn]
         clear = abs(own) > CLEAR * doubt
@@ -160,7 +168,7 @@ class Look:
         """What the search would rather have played, if that is surely better."""
         seat, ply, words = match.turn, match.ply, match.game.text.words
         number = ply * QUESTIONS + BEST
-        best = searching.weigh(match, seat, self._playouts, self._seed, number)[0].action
+        best = search_bot.weigh(match, seat, self._playouts, self._seed, number)[0].action
         if best == action:
             return None
         pairs = self.tried(match, best, action)
@@ -174,13 +182,11 @@ class Look:
         """Both moves, in other deals than those that found the best: the best of many looks
         better than it is."""
         dealers = self._dealers(match.ply, COST)
-        pool, pairs = searching.states(match, match.turn, dealers), engine.pool(ahead.PAIR)
+        pool, pairs = search_bot.states(match, match.turn, dealers), engine.pool(evaluation.PAIR)
         pairs["action"][0] = best, action
         plan = self._plan.copy()
-        plan[search.PLAYOUTS] *= 4  # there are two moves, and half of the deals teach
-        ahead.compare(
-            pool, searching.words(pool), dealers, self._memory, plan, self._outlook, pairs, WORTH
-        )
+        plan["playouts"] *= 4  # there are two moves, and half of the playouts explore
+        evaluation.compare(self._search(match, pool, dealers, plan), pairs, WORTH)
         return pairs
 
 

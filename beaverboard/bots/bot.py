@@ -7,7 +7,7 @@ import numpy as np
 from beaverboard import chance
 from beaverboard.bots import pick, policy
 from beaverboard.bots.levels import LEVELS, level_of
-from beaverboard.bots.searching import SearchBot
+from beaverboard.bots.search_bot import SearchBot
 from beaverboard.dealer import BOTS
 from beaverboard.match import Match
 

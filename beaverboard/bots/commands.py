@@ -45,12 +45,12 @@ def add_thinking(commands: Any) -> None:
 
 
 def run_advise(parsed: argparse.Namespace) -> None:
-    from beaverboard.bots import telling
+    from beaverboard.bots import running
 
-    telling.advise(parsed)
+    running.advise(parsed)
 
 
 def run_analyse(parsed: argparse.Namespace) -> None:
-    from beaverboard.bots import telling
+    from beaverboard.bots import running
 
-    telling.analyse(parsed)
+    running.analyse(parsed)

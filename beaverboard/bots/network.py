@@ -11,9 +11,9 @@ from pathlib import Path
 import numpy as np
 
 from beaverboard.bots.bot import UnknownBot
-from beaverboard.envs.observer import Observer
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
+from beaverboard.observe.observer import Observer
 
 LAYERS = ("w0", "w1", "policy")
 
@@ -66,7 +66,7 @@ class NetworkBot:
         if self._observer is None or self._observer.setup != match.setup:
             self.check(match.setup)
             self._observer = Observer(match.setup)
-        tensor, mask = self._observer.look(match, seat)
+        tensor, mask = self._observer.observe(match, seat)
         x = tensor * self._scale
         for weights, bias in self._layers[:-1]:
             x = np.maximum(x @ weights + bias, 0)

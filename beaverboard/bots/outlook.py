@@ -21,7 +21,8 @@ import numpy as np
 
 from beaverboard import engine, step
 from beaverboard.bots import greedy
-from beaverboard.games import GAMES
+from beaverboard.door import Door
+from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
 
 FILE = Path(__file__).with_suffix(".json")
@@ -33,6 +34,8 @@ FINENESS = 2.0**32
 class Outlook(NamedTuple):
     """As compiled code wants it; not to be shared by threads."""
 
+    partners: int  # seats that win together
+    horizon: int  # turns that a search plays on before it asks
     slopes: np.ndarray  # by rounds left; before them, the mean points of a round
     weights: np.ndarray  # of the traits, by rounds left after this one
     traits: np.ndarray  # room for those of a seat
@@ -53,20 +56,28 @@ def of(setup: Setup) -> Outlook:
     known = fitted()[name(setup)]
     weights = np.array(known["weights"])
     slopes = np.array(known.get("points", [0.0]) + known.get("slopes", []))
-    return Outlook(slopes, weights, np.zeros(weights.shape[1]))
+    return made(setup, slopes, weights)
 
 
-SEVERAL_ROUNDS = [game.rules.STATE for game in GAMES.values() if game.several_rounds]
-BY_TYPE = {numba.from_dtype(state) for state in SEVERAL_ROUNDS}  # for compiled callers
-BY_FIELDS = {state.names for state in SEVERAL_ROUNDS}  # for Python callers
+def made(setup: Setup, slopes: np.ndarray, weights: np.ndarray) -> Outlook:
+    horizon = greedy.PAGES.page_of(setup.game).LAPS * setup.seats
+    return Outlook(setup.partners, horizon, slopes, weights, np.zeros(weights.shape[1]))
+
+
+GAME: Door[Game] = Door(lambda game: game)
 
 
 def round_of(s: Any) -> int:
-    return int(s.round_no) if s.dtype.names in BY_FIELDS else 0
+    return int(s.round_no) if GAME.page(s).several_rounds else 0
 
 
 def rounds_left(s: Any) -> int:
-    return int(s.rounds) - int(s.round_no) + 1 if s.dtype.names in BY_FIELDS else 0
+    return int(s.rounds) - int(s.round_no) + 1 if GAME.page(s).several_rounds else 0
+
+
+def has_rounds(record_type: Any) -> bool:
+    game = GAME.game_of(record_type)
+    return game is not None and game.several_rounds
 
 
 # No annotations: Numba compares them with those of the lambda.
@@ -74,26 +85,26 @@ def rounds_left(s: Any) -> int:
 
 @numba.extending.overload(round_of, inline="always")
 def compiled_round_of(s):
-    if s in BY_TYPE:
+    if has_rounds(s):
         return lambda s: s.round_no + 0
     return lambda s: 0
 
 
 @numba.extending.overload(rounds_left, inline="always")
 def compiled_rounds_left(s):
-    if s in BY_TYPE:
+    if has_rounds(s):
         return lambda s: s.rounds - s.round_no + 1
     return lambda s: 0
 
 
 @numba.extending.register_jitable
-def shares(s: Any, partners: int, o: Outlook, this_round: int, out: np.ndarray) -> None:
+def shares(s: Any, o: Outlook, this_round: int, out: np.ndarray) -> None:
     """What each seat may expect of the win; partners win together. `this_round` is the one that
     was being played."""
     if s.over:
         winners = 0
         for p in range(s.seats):
-            out[p] = float(partners) if step.engine_wins(s, p) else 0.0
+            out[p] = float(o.partners) if step.engine_wins(s, p) else 0.0
             winners += 1 if out[p] > 0 else 0
         for p in range(s.seats):
             out[p] /= max(1, winners)
@@ -109,7 +120,7 @@ def shares(s: Any, partners: int, o: Outlook, this_round: int, out: np.ndarray) 
             out[p] = np.exp(out[p] - most)
             total += out[p]
         for p in range(s.seats):
-            out[p] = np.floor(out[p] * partners / total * FINENESS + 0.5) / FINENESS
+            out[p] = np.floor(out[p] * o.partners / total * FINENESS + 0.5) / FINENESS
 
 
 @numba.extending.register_jitable

@@ -5,12 +5,13 @@ from typing import Any
 import numpy as np
 
 from beaverboard import chance
-from beaverboard.envs import look
-from beaverboard.envs.observer import Observer, agreed, reward_named
+from beaverboard.envs import rewards
 from beaverboard.envs.picture import as_lines, as_picture
 from beaverboard.envs.spaces import key_for
+from beaverboard.envs.terms import agreed, appraise, reward_named
 from beaverboard.extras import extra
 from beaverboard.match import Match
+from beaverboard.observe.observer import Observer
 
 with extra("envs"):
     from gymnasium import spaces
@@ -85,12 +86,12 @@ class AECMatch(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._margins = [0.0] * self.setup.seats
-        if self._reward == look.LEAD:
-            self._margins = self._observer.appraise(self.match, self._reward)
+        if self._reward == rewards.LEAD:
+            self._margins = appraise(self.match, self._reward)
         self.agent_selection = self.possible_agents[self.match.turn]
 
     def observe(self, agent: str) -> Observation:
-        tensor, mask = self._observer.look(self._playing(), self._seat[agent])
+        tensor, mask = self._observer.observe(self._playing(), self._seat[agent])
         return {"observation": tensor, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -102,7 +103,7 @@ class AECMatch(AECEnv[str, Observation, int]):
             raise ValueError(f"{agent} is in turn and has to act")
         match.play(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if match.over or self._reward == look.LEAD:
+        if match.over or self._reward == rewards.LEAD:
             self._pay(match)
         if match.over:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -110,10 +111,10 @@ class AECMatch(AECEnv[str, Observation, int]):
             self.agent_selection = self.possible_agents[match.turn]
 
     def _pay(self, match: Match) -> None:
-        worth = self._observer.appraise(match, self._reward)
+        worth = appraise(match, self._reward)
         for p, agent in enumerate(self.possible_agents):
             self.rewards[agent] = worth[p] - self._margins[p]
-        if self._reward == look.LEAD:
+        if self._reward == rewards.LEAD:
             self._margins = worth
         self._accumulate_rewards()
 

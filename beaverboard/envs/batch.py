@@ -6,7 +6,7 @@ on its neighbours, nor on the number of threads. A dealer is large, so there is 
 thread, and what a match needs of it (`streams`) is carried in and out.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,8 +14,9 @@ from beaverboard import dealer, engine
 from beaverboard.bots import policy
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import BOTS, MATCH
-from beaverboard.envs.look import LEAD, SCORE, margin, mark_legal, rank
-from beaverboard.envs.observe import observe
+from beaverboard.envs.rewards import LEAD, SCORE, margin, rank
+from beaverboard.observe import observe
+from beaverboard.observe.entry import mark_legal
 
 STREAM = 21  # nonce, counter, used, words
 BLOCK = 16
@@ -39,45 +40,60 @@ def carry_out(d: Any, stream: np.ndarray) -> None:
         stream[5 + i] = d.words[i]
 
 
-def begin(
-    setup: np.ndarray,
-    key: np.ndarray,
-    policies: np.ndarray,
-    numbers: np.ndarray,
-    seats: np.ndarray,
-    pool: np.ndarray,
-    streams: np.ndarray,
-    dealers: np.ndarray,
-    out: np.ndarray,
-    tensors: np.ndarray,
-    masks: np.ndarray,
-) -> None:
+class Share(NamedTuple):
+    """The matches of one thread: a row each, but for the last two."""
+
+    policies: np.ndarray
+    numbers: np.ndarray
+    seats: np.ndarray  # the learner's
+    pool: np.ndarray
+    streams: np.ndarray
+    tensors: np.ndarray
+    masks: np.ndarray
+    dealers: np.ndarray
+    out: np.ndarray
+
+
+class Terms(NamedTuple):
+    """What holds for all matches."""
+
+    setup: np.ndarray
+    key: np.ndarray
+    apart: int  # how far apart the numbers of a row's matches are
+    reward: int
+    sign: int  # 1 where more points are better, else -1
+    rivals: int  # of a seat
+
+
+class Answers(NamedTuple):
+    """What becomes of the learner's actions, a row a match."""
+
+    rewards: np.ndarray
+    ended: np.ndarray
+    final: np.ndarray  # the last observations of matches that ended
+
+
+# A function that takes an array out of a tuple counts references to it, so those that are called
+# for every step take what they use.
+
+
+def begin(terms: Terms, share: Share) -> None:
     """Deal all matches, up to the learner's first decision."""
-    deals, lots = dealers[0], dealers[1]
-    for i in range(len(pool)):
-        deal(setup, key, int(numbers[i]), int(seats[i]), policies[i], pool[i], deals, lots, out)
-        observe(pool[i], seats[i], tensors[i])
-        mark_legal(pool[i], seats[i], masks[i], out)
-        carry_out(deals, streams[i, 0])
-        carry_out(lots, streams[i, 1])
+    for i in range(len(share.pool)):
+        deal(terms, share, i)
+        observe(share.pool[i], share.seats[i], share.tensors[i])
+        mark_legal(share.pool[i], share.seats[i], share.masks[i], share.out)
+        carry_out(share.dealers[0], share.streams[i, 0])
+        carry_out(share.dealers[1], share.streams[i, 1])
 
 
-def deal(
-    setup: np.ndarray,
-    key: np.ndarray,
-    number: int,
-    seat: int,
-    policies: np.ndarray,
-    s: Any,
-    deals: Any,
-    lots: Any,
-    out: np.ndarray,
-) -> None:
+def deal(terms: Terms, share: Share, i: int) -> None:
     """Deal, and play up to the learner's first decision; in every game each seat has one."""
-    dealer.open_stream(deals, key, MATCH, number)
-    dealer.open_stream(lots, key, BOTS, number)
-    engine.deal(s, setup, deals)
-    play_others(s, seat, policies, deals, lots, out)
+    s, deals, lots = share.pool[i], share.dealers[0], share.dealers[1]
+    dealer.open_stream(deals, terms.key, MATCH, share.numbers[i])
+    dealer.open_stream(lots, terms.key, BOTS, share.numbers[i])
+    engine.deal(s, terms.setup[0], deals)
+    play_others(s, int(share.seats[i]), share.policies[i], deals, lots, share.out)
 
 
 def play_others(
@@ -99,49 +115,32 @@ def first_illegal(actions: np.ndarray, masks: np.ndarray) -> int:
     return -1
 
 
-def step(
-    setup: np.ndarray,
-    key: np.ndarray,
-    policies: np.ndarray,
-    numbers: np.ndarray,
-    seats: np.ndarray,
-    pool: np.ndarray,
-    streams: np.ndarray,
-    dealers: np.ndarray,
-    out: np.ndarray,
-    tensors: np.ndarray,
-    masks: np.ndarray,
-    actions: np.ndarray,
-    rewards: np.ndarray,
-    ended: np.ndarray,
-    final: np.ndarray,
-    apart: int,
-    kind: int,
-    sign: int,
-    rivals: int,
-) -> int:
-    """Play the learner's actions and answer them. A match that ends leaves its last
-    observation in `final` and begins anew, its number greater by `apart`."""
-    deals, lots = dealers[0], dealers[1]
+def step(terms: Terms, share: Share, actions: np.ndarray, answers: Answers) -> int:
+    """Play the learner's actions and answer them; how many decisions of all seats that took. A
+    match that ends leaves its last observation in `final` and begins anew with another number."""
+    pool, streams, out = share.pool, share.streams, share.out
+    seats, policies = share.seats, share.policies
+    deals, lots = share.dealers[0], share.dealers[1]
+    reward, sign, rivals = terms.reward, terms.sign, terms.rivals
     decisions = 0
     for i in range(len(pool)):
         s, seat = pool[i], int(seats[i])
         carry_in(deals, streams[i, 0])
         carry_in(lots, streams[i, 1])
-        before = margin(s, seat, sign, rivals) if kind == LEAD else 0.0
+        before = margin(s, seat, sign, rivals) if reward == LEAD else 0.0
         engine.play(s, int(actions[i]), deals)
         decisions += 1 + play_others(s, seat, policies[i], deals, lots, out)
-        ended[i] = s.over
-        if kind == LEAD or (kind == SCORE and s.over):
-            rewards[i] = margin(s, seat, sign, rivals) - before
+        answers.ended[i] = s.over
+        if reward == LEAD or (reward == SCORE and s.over):
+            answers.rewards[i] = margin(s, seat, sign, rivals) - before
         else:
-            rewards[i] = rank(s, seat, rivals) if s.over else 0.0
+            answers.rewards[i] = rank(s, seat, rivals) if s.over else 0.0
         if s.over:
-            observe(s, seat, final[i])
-            numbers[i] += apart
-            deal(setup, key, int(numbers[i]), seat, policies[i], s, deals, lots, out)
-        observe(s, seat, tensors[i])
-        mark_legal(s, seat, masks[i], out)
+            observe(s, seat, answers.final[i])
+            share.numbers[i] += terms.apart
+            deal(terms, share, i)
+        observe(s, seat, share.tensors[i])
+        mark_legal(s, seat, share.masks[i], out)
         carry_out(deals, streams[i, 0])
         carry_out(lots, streams[i, 1])
     return decisions

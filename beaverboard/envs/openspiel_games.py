@@ -14,18 +14,18 @@ from typing import Any
 
 import numpy as np
 
-from beaverboard import chance
+from beaverboard import chance, observe
 from beaverboard.bots import policy
 from beaverboard.dealer import BOTS, MATCH
-from beaverboard.envs import look
-from beaverboard.envs.observe import BY_FIELDS
-from beaverboard.envs.observer import Observer, rivals
+from beaverboard.envs import rewards
 from beaverboard.envs.playout import play_out
+from beaverboard.envs.terms import appraise, rivals
 from beaverboard.extras import extra
 from beaverboard.games import GAMES, named
 from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
 from beaverboard.match import Event, Match
+from beaverboard.observe.observer import Observer
 
 with extra("openspiel"):
     import pyspiel
@@ -66,7 +66,7 @@ class Course:
         """As it may be for all that the seat knows. What the others were told is not known
         either: in its place stands what they know now."""
         match = self.match.imagined(seat, seed)
-        told = [observer.look(match, q)[0].tobytes().hex() for q in range(match.seats)]
+        told = [observer.observe(match, q)[0].tobytes().hex() for q in range(match.seats)]
         told[seat] = self.told[seat]
         return Course(match, told)
 
@@ -145,7 +145,7 @@ class SpielState(pyspiel.State):
         game = self.get_game()
         if not self.is_terminal():
             return [0.0] * game.setup.seats
-        ranks: list[float] = game.observer.appraise(self.match, look.RANK)
+        ranks: list[float] = appraise(self.match, rewards.RANK)
         return ranks
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
@@ -178,7 +178,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=BY_FIELDS[game.rules.STATE.names].MOST_ACTIONS,
+            max_game_length=observe.PAGES.page_of(game).MOST_ACTIONS,
         )
         super().__init__(game_type_of(game, zero_sum=zero_sum), info, params)
 
@@ -207,7 +207,7 @@ class SpielObserver:
         if state.course is None:
             self.tensor[:] = 0
         else:
-            self.tensor[:] = self._observer.look(state.match, player)[0]
+            self.tensor[:] = self._observer.observe(state.match, player)[0]
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.course is None:

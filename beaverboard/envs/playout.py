@@ -5,7 +5,7 @@ import numpy as np
 from beaverboard import engine
 from beaverboard.bots import policy
 from beaverboard.compiled import compile_functions
-from beaverboard.envs.look import rank
+from beaverboard.envs.rewards import rank
 
 
 def play_out(

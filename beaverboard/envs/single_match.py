@@ -7,13 +7,14 @@ import numpy as np
 
 from beaverboard import chance
 from beaverboard.bots.bot import Bot, bot_named
-from beaverboard.envs import look
-from beaverboard.envs.observer import Observer, agreed, opponents_of, reward_named
+from beaverboard.envs import rewards
 from beaverboard.envs.picture import as_lines, as_picture
 from beaverboard.envs.spaces import key_for, tensor_space
+from beaverboard.envs.terms import agreed, appraise, opponents_of, reward_named
 from beaverboard.extras import extra
 from beaverboard.games.setup import BadSetup
 from beaverboard.match import IllegalMove, Match
+from beaverboard.observe.observer import Observer
 
 with extra("envs"):
     import gymnasium
@@ -75,7 +76,7 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
         self.seat = anywhere if self._wanted is None else self._wanted
         self.match = Match.dealt(self.setup, key)
         self._play_others(self.match)
-        self._margin = self._worth(self.match) if self._reward == look.LEAD else 0.0
+        self._margin = self._worth(self.match) if self._reward == rewards.LEAD else 0.0
         return self._seen(self.match)
 
     def step(self, action: int) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
@@ -91,10 +92,10 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
             return tensor, 0.0, match.over, False, {**info, "illegal": str(refused)}
         self._play_others(match)
         reward = 0.0
-        if match.over or self._reward == look.LEAD:
+        if match.over or self._reward == rewards.LEAD:
             worth = self._worth(match)
             reward = worth - self._margin
-            self._margin = worth if self._reward == look.LEAD else 0.0
+            self._margin = worth if self._reward == rewards.LEAD else 0.0
         tensor, info = self._seen(match)
         return tensor, reward, match.over, False, info
 
@@ -104,10 +105,10 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
             match.play(bot.choose(match, match.turn))
 
     def _worth(self, match: Match) -> float:
-        return self._observer.appraise(match, self._reward)[self.seat]
+        return appraise(match, self._reward)[self.seat]
 
     def _seen(self, match: Match) -> tuple[np.ndarray, dict[str, Any]]:
-        tensor, mask = self._observer.look(match, self.seat)
+        tensor, mask = self._observer.observe(match, self.seat)
         self._mask = mask
         return tensor, {"action_mask": mask}
 

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from beaverboard.envs.observe.pieces import Layout
 from beaverboard.extras import extra
+from beaverboard.observe.pieces import Layout
 
 with extra("envs"):
     from gymnasium import spaces

@@ -7,18 +7,19 @@ written into the same arrays at every step; who wants to keep one copies it.
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from beaverboard import chance, engine
 from beaverboard.bots.bot import POLICIES, UnknownBot
 from beaverboard.envs import batch
-from beaverboard.envs.observe import layout, sign
-from beaverboard.envs.observer import agreed, opponents_of, reward_named, rivals
+from beaverboard.envs.batch import Answers, Share, Terms
 from beaverboard.envs.spaces import key_for, tensor_space
+from beaverboard.envs.terms import agreed, opponents_of, reward_named, rivals
 from beaverboard.extras import extra
 from beaverboard.games.setup import BadSetup
+from beaverboard.observe import layout, sign
 
 with extra("envs"):
     import gymnasium
@@ -30,20 +31,6 @@ def compiled_policy(name: str) -> int:
     if name not in POLICIES:
         raise UnknownBot(f"opponents: {' or '.join(POLICIES)}, not {name!s:.60}")
     return POLICIES[name]
-
-
-class Share(NamedTuple):
-    """What a thread works on, in the order in which `batch` takes it."""
-
-    policies: np.ndarray
-    numbers: np.ndarray
-    seats: np.ndarray
-    pool: np.ndarray
-    streams: np.ndarray
-    dealers: np.ndarray
-    out: np.ndarray
-    observations: np.ndarray
-    masks: np.ndarray
 
 
 class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
@@ -94,10 +81,14 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         self._numbers = np.arange(num_envs)
         self._pool = engine.pool(rules.STATE, num_envs)
         self._streams = np.zeros((num_envs, 2, batch.STREAM), np.int64)
-        self._row = self.setup.row()
-        self._key = chance.key_words(chance.key_of(0))
-        # how far apart the numbers of a place's matches are, and what is rewarded
-        self._terms = (num_envs, reward_named(reward), sign(self.setup.game), rivals(self.setup))
+        self._terms = Terms(
+            setup=self.setup.row(),
+            key=chance.key_words(chance.key_of(0)),
+            apart=num_envs,
+            reward=reward_named(reward),
+            sign=sign(self.setup.game),
+            rivals=rivals(self.setup),
+        )
         self._shares = [(part, self._share(part)) for part in self._parts(threads)]
         others = len(self._shares) - 1  # the first share is the caller's own
         self._threads = ThreadPoolExecutor(others) if others else None
@@ -110,15 +101,15 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
 
     def _share(self, part: slice) -> Share:
         return Share(
-            self._policies[part],
-            self._numbers[part],
-            self.seats[part],
-            self._pool[part],
-            self._streams[part],
-            engine.dealers(2),
-            np.empty(self.setup.game.rules.ACTIONS, np.int64),
-            self.observations[part],
-            self.masks[part],
+            policies=self._policies[part],
+            numbers=self._numbers[part],
+            seats=self.seats[part],
+            pool=self._pool[part],
+            streams=self._streams[part],
+            tensors=self.observations[part],
+            masks=self.masks[part],
+            dealers=engine.dealers(2),
+            out=np.empty(self.setup.game.rules.ACTIONS, np.int64),
         )
 
     def reset(
@@ -126,11 +117,11 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
     ) -> tuple[np.ndarray, dict[str, Any]]:
         """Deal all matches anew, with a seed as for the first time; without one, other cards."""
         super().reset(seed=seed)
-        self._key = chance.key_words(key_for(self.np_random))
+        self._terms = self._terms._replace(key=chance.key_words(key_for(self.np_random)))
         self._numbers[:] = np.arange(self.num_envs)
         for _, share in self._shares:
-            share.dealers["key"] = self._key
-        self._in_threads(lambda part, share: batch.begin(self._row, self._key, *share))
+            share.dealers["key"] = self._terms.key
+        self._in_threads(lambda part, share: batch.begin(self._terms, share))
         self._begun = True
         return self.observations, self._infos()
 
@@ -148,8 +139,8 @@ class VectorMatches(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
             raise ValueError(f"match {illegal}: action {actions[illegal]} is not legal; see masks")
 
         def play(part: slice, share: Share) -> int:
-            answers = (actions[part], self.rewards[part], self.ended[part], self.final[part])
-            return batch.step(self._row, self._key, *share, *answers, *self._terms)
+            answers = Answers(self.rewards[part], self.ended[part], self.final[part])
+            return batch.step(self._terms, share, actions[part], answers)
 
         self.decisions += sum(self._in_threads(play))
         infos = self._infos()

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from beaverboard.arena import cluster, plan, run
+from beaverboard.arena.errors import ClusterTrouble
 from beaverboard.arena.plan import Plan, PlayChunk
 from beaverboard.arena.run import Hands
-from beaverboard.arena.trouble import ClusterTrouble
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from tests.scale import scaled

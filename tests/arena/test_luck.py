@@ -9,6 +9,7 @@ import pytest
 from beaverboard import chance, cli, engine
 from beaverboard.arena import luck
 from beaverboard.arena.ladder import climb, less_luck, table
+from beaverboard.arena.match_loop import Matches
 from beaverboard.arena.matches import Results, play_matches
 from beaverboard.bots import outlook
 from beaverboard.games import GAMES
@@ -58,22 +59,18 @@ def test_what_one_gains_by_luck_others_lose(setup: Setup) -> None:
 
 def luck_by_move(setup: Setup, moves: np.ndarray, seed: int) -> list[float]:
     """What the cards gave the first seat, move by move."""
+    samples = luck.Samples(
+        pool=engine.pool(setup.game.rules.STATE, luck.STATES),
+        dealers=engine.dealers(luck.DEALERS),
+        out=np.empty(setup.game.rules.ACTIONS, np.int64),
+        size=luck.SAMPLES,
+        outlook=outlook.of(setup),
+    )
+    matches = Matches(setup.row(), chance.key_words(chance.key_of(seed)), 0)
     sums = []
     for length in range(len(moves) + 1):
         found = np.zeros(setup.seats)
-        luck.measure(
-            setup.row(),
-            moves[:length],
-            chance.key_words(chance.key_of(seed)),
-            0,
-            engine.pool(setup.game.rules.STATE, luck.STATES),
-            engine.dealers(luck.DEALERS),
-            np.empty(setup.game.rules.ACTIONS, np.int64),
-            setup.partners,
-            outlook.of(setup),
-            luck.SAMPLES,
-            found,
-        )
+        luck.control_variate(matches, 0, moves[:length], samples, found)
         sums.append(found[0])
     return np.diff(sums).tolist()
 

@@ -82,7 +82,7 @@ def test_figures_are_those_of_the_matches(game: str, mode: str | None, seats: in
         results.shares[:, :, watch.CHOICES].sum() / decisions
     )
     assert figures["margin"] == margin(results, lowest_wins=game == "biber-gang")
-    page = tally.PAGES[game]
+    page = tally.PAGES.page_of(GAMES[game])
     for what, name in enumerate(setup.game.text.EVENTS):
         counted = results.events[:, what]
         if name in page.COMES_UP and counted.any():

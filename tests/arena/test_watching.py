@@ -31,7 +31,7 @@ def watched(setup: Setup, bot: str = "greedy", matches: int = MATCHES) -> Result
 
 
 def column(setup: Setup, results: Results, name: str) -> np.ndarray:
-    names = [each.name for each in tally.PAGES[setup.game.name].COLUMNS]
+    names = [each.name for each in tally.PAGES.page_of(setup.game).COLUMNS]
     found: np.ndarray = results.tallies[:, :, names.index(name)]
     return found
 
@@ -138,7 +138,7 @@ def test_places_are_the_order_of_play_and_winners_rank_first(setup: Setup) -> No
 
 @every_game
 def test_every_column_has_a_name_and_words_of_its_own(game: str) -> None:
-    page = tally.PAGES[game]
+    page = tally.PAGES.page_of(GAMES[game])
     for part in ("name", "words"):
         told = [(getattr(each, part), each.group) for each in page.COLUMNS]
         assert len(set(told)) == len(told)
@@ -202,7 +202,11 @@ def test_dam_it_scores_follow_from_dams_cubes_and_garbage() -> None:
     assert ((least <= dams) & (dams <= most)).all()
     kept = event(setup, results, "kept")
     assert (garbage.sum(axis=1) == kept).all()
-    takes = [each.name for each in tally.PAGES["dam-it"].COLUMNS if each.name.startswith("takes")]
+    takes = [
+        each.name
+        for each in tally.PAGES.page_of(GAMES["dam-it"]).COLUMNS
+        if each.name.startswith("takes")
+    ]
     taken = total(setup, results, takes).sum(axis=1)
     disposed = column(setup, results, "disposed").sum(axis=1)
     turns = results.shares[:, :, watch.TURNS].sum(axis=1)
@@ -219,7 +223,7 @@ def test_castors_opening_hands_have_the_cards_that_were_dealt(
 ) -> None:
     setup = Setup.of(GAMES["roi-des-castors"], mode, seats)
     results = watched(setup)
-    dealt = [each.name for each in tally.PAGES[setup.game.name].COLUMNS if each.dealt]
+    dealt = [each.name for each in tally.PAGES.page_of(setup.game).COLUMNS if each.dealt]
     cards = total(setup, results, [each for each in dealt if each != "character"])
     assert (cards == hand).all()
     character = column(setup, results, "character")
@@ -232,7 +236,7 @@ def test_castors_opening_hands_have_the_cards_that_were_dealt(
 def test_castors_plays_powers_and_thefts_add_up() -> None:
     setup = Setup.of(GAMES["roi-des-castors"], "normal", 4)
     results = watched(setup)
-    names = [each.name for each in tally.PAGES[setup.game.name].COLUMNS]
+    names = [each.name for each in tally.PAGES.page_of(setup.game).COLUMNS]
     cards = total(setup, results, [each for each in names if each.startswith("played_")])
     assert (cards.sum(axis=1) == event(setup, results, "played")).all()
     stolen = event(setup, results, "stolen")

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from beaverboard import engine
-from beaverboard.bots import advice, search, searching
+from beaverboard.bots import advice, search_bot
 from beaverboard.bots.advice import NOTEWORTHY, WHOSE, Advice, Reason, advise, spoken
-from beaverboard.bots.searching import Weighed
+from beaverboard.bots.search_bot import Weighed
+from beaverboard.bots.search_data import LOTS, ROOT, STATES
 from beaverboard.games import GAMES
 from beaverboard.games.game import States
 from beaverboard.games.setup import Setup
@@ -60,14 +61,14 @@ def test_a_peek_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same with a search that is swayed by the true cards."""
 
     def peeking(match: Match, seat: int, dealers: np.ndarray) -> States:
-        pool = engine.pool(match.game.rules.STATE, search.STATES)
-        pool[search.ROOT] = match.imagine(seat, dealers[search.LOTS : search.LOTS + 1])[0]
-        pool[search.ROOT]["total"][seat] += zlib.crc32(match.position().encode()) % 50
+        pool = engine.pool(match.game.rules.STATE, STATES)
+        pool[ROOT] = match.imagine(seat, dealers[LOTS : LOTS + 1])[0]
+        pool[ROOT]["total"][seat] += zlib.crc32(match.position().encode()) % 50
         return pool
 
     match = in_play(Setup.of(GAMES["biber-gang"], seats=2), plies=11)
     other = match.imagined(match.turn, seed=5)
-    monkeypatch.setattr(searching, "states", peeking)
+    monkeypatch.setattr(search_bot, "states", peeking)
     assert advise(match, match.turn, 60, seed=1) != advise(other, match.turn, 60, seed=1)
 
 

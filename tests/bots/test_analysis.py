@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 
 from beaverboard.bots import advice, analysis
-from beaverboard.bots.analysis import Look, Step
+from beaverboard.bots.analysis import Evaluator, Step
 from beaverboard.bots.bot import bot_named
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
 from beaverboard.record import BadRecord
-from tests.bots.thrown import THROWN, Thrown
+from tests.bots.blunders import BLUNDERS, Blunder
 from tests.games.playing import modes, name
 from tests.scale import ALL, scaled
 
 every_mode = pytest.mark.parametrize("setup", modes(), ids=name)
-every_thrown = pytest.mark.parametrize("thrown", THROWN, ids=lambda thrown: thrown.name)
+every_thrown = pytest.mark.parametrize("thrown", BLUNDERS, ids=lambda thrown: thrown.name)
 
 PLAYOUTS = 200
 
@@ -43,11 +43,11 @@ def in_play(setup: Setup, plies: int, seed: int = 3) -> Match:
 
 def test_every_mode_of_every_game_has_a_match_thrown_away() -> None:
     wanted = {"-".join(filter(None, (g.name, m.name))) for g in GAMES.values() for m in g.modes}
-    assert {thrown.name for thrown in THROWN} == wanted
+    assert {thrown.name for thrown in BLUNDERS} == wanted
 
 
 @every_thrown
-def test_the_move_that_threw_the_match_away_is_named_first(thrown: Thrown) -> None:
+def test_the_move_that_threw_the_match_away_is_named_first(thrown: Blunder) -> None:
     steps = analysed(thrown.record())
     worst, *others = analysis.moments(steps)
     assert (worst.ply, worst.seat, worst.move) == (
@@ -60,7 +60,7 @@ def test_the_move_that_threw_the_match_away_is_named_first(thrown: Thrown) -> No
     assert all(each.cost <= worst.cost for each in others)
 
 
-def before(thrown: Thrown, plies: int) -> Match:
+def before(thrown: Blunder, plies: int) -> Match:
     match = Match.from_position(thrown.start, seed=thrown.seed)
     for words in thrown.moves[:plies]:
         match.play(words)
@@ -68,7 +68,7 @@ def before(thrown: Thrown, plies: int) -> Match:
 
 
 @every_thrown
-def test_the_accounts_lead_from_the_start_to_the_result(thrown: Thrown) -> None:
+def test_the_accounts_lead_from_the_start_to_the_result(thrown: Blunder) -> None:
     record = thrown.record()
     winners, steps = record["result"]["winners"], analysed(record, playouts=60)
     setup = before(thrown, 0).setup
@@ -86,8 +86,8 @@ def test_the_accounts_lead_from_the_start_to_the_result(thrown: Thrown) -> None:
 
 
 def test_partners_stand_alike() -> None:
-    (thrown,) = (thrown for thrown in THROWN if before(thrown, 0).setup.partners > 1)
-    for step in analysed(thrown.record(), playouts=60):
+    (team,) = (thrown for thrown in BLUNDERS if before(thrown, 0).setup.partners > 1)
+    for step in analysed(team.record(), playouts=60):
         assert step.chances[:2] == step.chances[2:]
         assert step.effect[:2] == pytest.approx(step.effect[2:])
 
@@ -96,7 +96,7 @@ def test_partners_stand_alike() -> None:
 
 
 def test_it_grows_ply_by_ply_and_ends_with_the_result() -> None:
-    record = THROWN[1].record()
+    record = BLUNDERS[1].record()
     growing = analysis.analyse(record, PLAYOUTS, seed=1)
     first = next(growing)
     assert (first.ply, first.seat, first.move) == (0, None, None)
@@ -111,14 +111,14 @@ def test_it_grows_ply_by_ply_and_ends_with_the_result() -> None:
 
 
 @every_thrown
-def test_the_same_seed_gives_the_same_analysis(thrown: Thrown) -> None:
+def test_the_same_seed_gives_the_same_analysis(thrown: Blunder) -> None:
     record = thrown.record()
     once = analysed(record, playouts=40)
     assert analysed(record, playouts=40) == once
 
 
 def test_another_seed_imagines_other_deals() -> None:
-    record = THROWN[0].record()
+    record = BLUNDERS[0].record()
     assert analysed(record, playouts=40, seed=1) != analysed(record, playouts=40, seed=2)
 
 
@@ -136,8 +136,8 @@ def test_chances_are_those_of_an_onlooker(setup: Setup) -> None:
     match = in_play(setup, plies=9)
     truth, other = Match.from_position(match.position()), match.imagined(None, seed=5)
     assert truth.position() != other.position()
-    look = Look(setup, 20, seed=1)
-    assert look.chances(truth) == look.chances(other)
+    evaluator = Evaluator(setup, 20, seed=1)
+    assert evaluator.chances(truth) == evaluator.chances(other)
 
 
 @every_mode
@@ -147,10 +147,10 @@ def test_a_choice_is_judged_by_what_its_seat_knew(setup: Setup) -> None:
         if match.over:
             break
         truth, other = Match.from_position(match.position()), match.imagined(match.turn, seed=5)
-        look, actions = Look(setup, 130, seed=1), match.legal_actions()
+        evaluator, actions = Evaluator(setup, 130, seed=1), match.legal_actions()
         for action in {actions[0], actions[-1]}:
-            assert look.effect(truth, action) == look.effect(other, action)
-            assert look.moment(truth, action) == look.moment(other, action)
+            assert evaluator.effect(truth, action) == evaluator.effect(other, action)
+            assert evaluator.moment(truth, action) == evaluator.moment(other, action)
 
 
 # Compiled or not
@@ -174,7 +174,7 @@ def thought(record: dict[str, Any]) -> Any:
 
 
 def test_compiled_or_not_it_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    records = [thrown.record() for thrown in (THROWN if ALL else THROWN[:2])]
+    records = [thrown.record() for thrown in (BLUNDERS if ALL else BLUNDERS[:2])]
     answer = subprocess.run(
         [sys.executable, "-c", INTERPRETED],
         input=json.dumps(records),
@@ -191,7 +191,7 @@ def test_compiled_or_not_it_says_the_same(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_only_finished_matches_are_analysed() -> None:
-    record = THROWN[1].record()
+    record = BLUNDERS[1].record()
     cut = {**record, "moves": record["moves"][:-1], "result": None}
     with pytest.raises(BadRecord, match="not over"):
         analysis.analyse(cut)

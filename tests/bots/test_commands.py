@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from beaverboard.bots import plot
-from tests.bots.thrown import THROWN
+from tests.bots.blunders import BLUNDERS
 from tests.test_cli import run
 
 Printed = pytest.CaptureFixture[str]
 
-LAST = THROWN[1]  # BiberClan
+LAST = BLUNDERS[1]  # BiberClan
 ADVISE, ANALYSE = ("advise", "--playouts", "60"), ("analyse", "--playouts", "60")
 
 

@@ -15,9 +15,10 @@ import pytest
 from beaverboard import engine, step
 from beaverboard.arena.ladder import climb
 from beaverboard.arena.matches import play_matches
-from beaverboard.bots import bot, greedy, outlook, search, searching
+from beaverboard.bots import bot, greedy, outlook, search, search_bot, search_data, tree
 from beaverboard.bots.levels import LEVELS, STRONGEST, WEAKEST, Level
-from beaverboard.bots.searching import weigh
+from beaverboard.bots.search_bot import weigh
+from beaverboard.bots.search_data import Search
 from beaverboard.dealer import IMAGINATION
 from beaverboard.games import GAMES
 from beaverboard.games.game import States
@@ -35,17 +36,14 @@ Chooser = Callable[[Setup, States, int], int]
 
 
 def searched(setup: Setup, states: States, seed: int) -> int:
-    pool = engine.pool(setup.game.rules.STATE, search.STATES)
-    pool[search.ROOT] = states[0]
-    return sought(setup, pool, searching.plan(setup, Level(40)), searching.memory(setup), seed)
+    pool = engine.pool(setup.game.rules.STATE, search_data.STATES)
+    pool[search_data.ROOT] = states[0]
+    plan = search_bot.plan(Level(40))
+    return sought(search_bot.prepared(setup, pool, search_bot.dealers(seed, 0), plan))
 
 
-def sought(
-    setup: Setup, pool: States, plan: np.ndarray, memory: search.Memory, seed: int = 1
-) -> int:
-    dealers, words = searching.dealers(seed, 0), searching.words(pool)
-    count = search.weigh(pool, words, dealers, memory, plan, outlook.of(setup))
-    return int(search.chosen(memory, count))
+def sought(made: Search) -> int:
+    return int(search.chosen(made.memory, search.weigh(made)))
 
 
 def peeking(setup: Setup, states: States, seed: int) -> int:
@@ -79,16 +77,17 @@ def test_a_peek_is_noticed() -> None:
 @every_setup
 def test_the_others_in_the_tree_know_as_much_as_they_may(setup: Setup) -> None:
     """A seat's key is the same in deals that it cannot tell apart, and tells others apart."""
-    pool = engine.pool(setup.game.rules.STATE, search.STATES)
-    dealers, keys = searching.dealers(1, 0), set()
+    pool = engine.pool(setup.game.rules.STATE, search_data.STATES)
+    plan, keys = search_bot.plan(Level(1)), set()
+    made = search_bot.prepared(setup, pool, search_bot.dealers(1, 0), plan)
     for ply, states in enumerate(random_play(setup, seed=35, limit=scaled(20, 100))):
         for p in range(setup.seats):
             other = states.copy()
             step.redeal(other, 0, p, dealer(ply, purpose=IMAGINATION), 0)
             found = []
             for each in (states, other):
-                pool[search.IMAGINED] = each[0]
-                found.append(search.knowledge(pool, searching.words(pool), dealers, p))
+                pool[search_data.IMAGINED] = each[0]
+                found.append(tree.information_set(pool, made.raw, made.dealers, p))
             assert found[0] == found[1]
             keys.add((p, found[0]))
     assert len(keys) == (ply + 1) * setup.seats
@@ -169,7 +168,7 @@ def test_a_pair_is_laid_where_it_counts() -> None:
 
 INTERPRETED = """
 import json, sys
-from beaverboard.bots.searching import weigh
+from beaverboard.bots.search_bot import weigh
 from beaverboard.match import Match
 for position in json.load(sys.stdin):
     match = Match.from_position(position)
@@ -198,7 +197,7 @@ def test_compiled_or_not_it_thinks_the_same() -> None:
 
 @every_setup
 def test_weighing_gives_every_legal_move_and_uses_the_playouts(setup: Setup) -> None:
-    """Half of them count, but for the first few deals; the others teach."""
+    """Half of them evaluate, but for the first few deals; the others explore."""
     match = Match.dealt(setup, {"key": "7" * 64})
     found = weigh(match, match.turn, playouts=200, seed=1)
     assert sorted(w.action for w in found) == sorted(match.legal_actions())
@@ -236,14 +235,15 @@ def test_shares_of_the_two_seats_of_a_symmetrical_start_are_nearly_halves() -> N
 def test_the_tree_stops_growing_when_its_places_are_used_up(game: str) -> None:
     match = Match.new(game, seed=6)
     setup = match.setup
-    nodes, edges = engine.pool(search.NODE, 128), engine.pool(search.EDGE, 200)
-    memory = searching.memory(setup)._replace(nodes=nodes[:64], edges=edges[:100])
-    pool = searching.states(match, match.turn, searching.dealers(1, 0))
-    plan = searching.plan(setup, Level(1000), to_the_end=True)
-    assert sought(setup, pool, plan, memory) in match.legal_actions()
-    assert 900 < memory.notes["playouts"][0] <= 1000
-    assert 32 < memory.notes["nodes"][0] <= 64
-    assert memory.notes["edges"][0] <= 100
+    nodes, edges = engine.pool(search_data.NODE, 128), engine.pool(search_data.EDGE, 200)
+    pool = search_bot.states(match, match.turn, search_bot.dealers(1, 0))
+    plan = search_bot.plan(Level(1000), to_the_end=True)
+    made = search_bot.prepared(setup, pool, search_bot.dealers(1, 0), plan)
+    made = made._replace(memory=made.memory._replace(nodes=nodes[:64], edges=edges[:100]))
+    assert sought(made) in match.legal_actions()
+    assert 900 < made.memory.notes["playouts"][0] <= 1000
+    assert 32 < made.memory.notes["nodes"][0] <= 64
+    assert made.memory.notes["edges"][0] <= 100
     assert not nodes[64:].tobytes().strip(b"\0")
     assert not edges[100:].tobytes().strip(b"\0")
 
@@ -253,11 +253,11 @@ def test_the_tree_stops_growing_when_its_places_are_used_up(game: str) -> None:
 
 def raced(shares: np.ndarray) -> np.ndarray:
     """Moves after some deals, with the share of each (a row) in every deal (a column)."""
-    moves = engine.pool(search.MOVE, len(shares) + 1)
-    ahead = shares - shares.mean(axis=0)
+    moves = engine.pool(search_data.MOVE, len(shares) + 1)
+    leads = shares - shares.mean(axis=0)
     for i in range(len(shares)):
         moves["action"][i], moves["visits"][i] = i, shares.shape[1]
-        moves["ahead"][i], moves["ahead_squares"][i] = ahead[i].sum(), (ahead[i] ** 2).sum()
+        moves["lead"][i], moves["lead_squares"][i] = leads[i].sum(), (leads[i] ** 2).sum()
     return moves
 
 
@@ -324,7 +324,7 @@ def test_there_are_four_levels_weakest_first() -> None:
 
 
 @pytest.mark.skipif(
-    not ALL, reason="whole matches of searching bots take minutes: left to make test-all"
+    not ALL, reason="whole matches of search_bot bots take minutes: left to make test-all"
 )
 @every_game
 def test_levels_beat_the_levels_below_them(game: str) -> None:
@@ -345,7 +345,10 @@ def test_every_setup_has_an_outlook_that_fits_its_traits() -> None:
     for setup in setups(every=True):
         has_rounds = any(option.name == "rounds" for option in setup.game.options)
         found = outlook.of(setup)
-        assert found.weights.shape == (10 if has_rounds else 1, greedy.page(setup.game).TRAITS)
+        assert found.weights.shape == (
+            10 if has_rounds else 1,
+            greedy.PAGES.page_of(setup.game).TRAITS,
+        )
         assert len(found.slopes) == (1 + 9 if has_rounds else 1)
 
 
@@ -402,7 +405,7 @@ def greedy_play(setup: Setup, seed: int) -> Iterator[States]:
 
 def expected(setup: Setup, states: States, this_round: int) -> list[float]:
     shares = np.zeros(outlook.SEATS)
-    outlook.shares(read(states), setup.partners, outlook.of(setup), this_round, shares)
+    outlook.shares(read(states), outlook.of(setup), this_round, shares)
     return shares[: setup.seats].tolist()
 
 

@@ -5,15 +5,14 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from beaverboard.envs import look
-from beaverboard.envs.observe import layout, pieces
-from beaverboard.envs.observer import Observer
 from beaverboard.games import GAMES
 from beaverboard.games.biber_clan import rules as biber_clan
 from beaverboard.games.biber_gang import rules as biber_gang
 from beaverboard.games.game import Game, States
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
+from beaverboard.observe import entry, layout, pieces
+from beaverboard.observe.observer import Observer
 from scripts import observations
 from tests.envs.from_views import from_views
 from tests.games.playing import name, random_play, setups
@@ -59,7 +58,7 @@ def compare(match: Match, seat: int, choose: Choose, plies: int) -> set[str]:
     views, filled = [match.view(seat)], set()
     actions: list[int] = []
     while True:
-        tensor, mask = observer.look(match, seat)
+        tensor, mask = observer.observe(match, seat)
         expected = from_views(match.setup, views, actions)
         assert list(expected) == list(observer.layout)
         for piece, value in observer.layout.read(tensor).items():
@@ -95,7 +94,7 @@ def seen(observer: Observer, states: States, seat: int) -> bytes:
     """What the compiled door shows of a state, the true one included."""
     tensor = np.empty(observer.layout.size, np.uint8)
     mask = np.empty(observer.actions, np.int8)
-    look.look(states, 0, seat, tensor, mask, np.empty(observer.actions, np.int64))
+    entry.fill(states, 0, seat, tensor, mask, np.empty(observer.actions, np.int64))
     return tensor.tobytes() + mask.tobytes()
 
 
@@ -117,7 +116,7 @@ def test_the_memory_aid_changes_no_observation(setup: Setup) -> None:
     here, there = Observer(aided.setup), Observer(unaided.setup)
     while not aided.over and aided.ply < PLIES:
         for seat in range(setup.seats):
-            assert np.array_equal(here.look(aided, seat)[0], there.look(unaided, seat)[0])
+            assert np.array_equal(here.observe(aided, seat)[0], there.observe(unaided, seat)[0])
         action = int(choice.choice(aided.legal_actions()))
         aided.play(action)
         unaided.play(action)

@@ -11,10 +11,10 @@ from beaverboard import chance
 from beaverboard.arena.matches import play_matches
 from beaverboard.bots.bot import bot_named
 from beaverboard.bots.network import BadNetwork, NetworkBot, save
-from beaverboard.envs.observer import Observer
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
+from beaverboard.observe.observer import Observer
 from tests.games import playing
 
 ROOT = Path(__file__).parent.parent.parent

@@ -7,12 +7,12 @@ import pytest
 from beaverboard import engine, envs, step
 from beaverboard.bots import pick, policy
 from beaverboard.dealer import BOTS, MATCH
-from beaverboard.envs import look
-from beaverboard.envs.observe import sign
-from beaverboard.envs.observer import rivals
+from beaverboard.envs import rewards
+from beaverboard.envs.terms import rivals
 from beaverboard.envs.vector_matches import VectorMatches
 from beaverboard.games import GAMES
 from beaverboard.games.setup import BadSetup, Setup
+from beaverboard.observe import entry, sign
 from tests.games.playing import legal, name, read, setups
 from tests.scale import ALL, scaled
 
@@ -46,8 +46,8 @@ class Oracle:
         self.deal()
 
     def deal(self) -> None:
-        step.open_stream(self.deals, 0, self.env._key, MATCH, self.number, False)
-        step.open_stream(self.lots, 0, self.env._key, BOTS, self.number, False)
+        step.open_stream(self.deals, 0, self.env._terms.key, MATCH, self.number, False)
+        step.open_stream(self.lots, 0, self.env._terms.key, BOTS, self.number, False)
         step.deal(self.states, 0, self.setup.row(), self.deals, 0)
         self.play_others()
 
@@ -67,7 +67,7 @@ class Oracle:
         actions = self.setup.game.rules.ACTIONS
         tensor, mask = np.empty(self.env.layout.size, np.uint8), np.empty(actions, np.int8)
         out = np.empty(actions, np.int64)
-        look.look(self.states, 0, self.seat, tensor, mask, out)
+        entry.fill(self.states, 0, self.seat, tensor, mask, out)
         return tensor, mask
 
     def play(self, action: int) -> None:
@@ -78,7 +78,7 @@ class Oracle:
         worth = np.empty(self.setup.seats)
         if over:
             game = self.setup.game
-            look.appraise(self.states, 0, look.RANK, sign(game), rivals(self.setup), worth)
+            rewards.appraise(self.states, 0, rewards.RANK, sign(game), rivals(self.setup), worth)
             assert np.array_equal(self.env.final[self.i], self.seen()[0])
             self.number += self.env.num_envs
             self.deal()

@@ -13,7 +13,7 @@ import numpy as np
 
 from beaverboard import chance, engine, step
 from beaverboard.bots import pick, policy
-from beaverboard.dealer import BOTS, EVENTS, MATCH
+from beaverboard.dealer import EVENTS, MATCH
 from beaverboard.games import GAMES, named
 from beaverboard.games.game import Game, States
 from beaverboard.games.setup import Setup
@@ -73,7 +73,7 @@ def greedy_action(states: States, game: Game, lots: np.ndarray) -> int:
 
 def random_play(setup: Setup, seed: int, *, limit: int = 100_000) -> Iterator[States]:
     """The states of one random match, the same array changed in place, the last one over."""
-    deals, lots = dealer(seed), dealer(seed, purpose=BOTS)
+    deals = dealer(seed, calling=True)
     states = engine.pool(setup.game.rules.STATE)
     step.deal(states, 0, setup.row(), deals, 0)
     yield states
@@ -83,7 +83,7 @@ def random_play(setup: Setup, seed: int, *, limit: int = 100_000) -> Iterator[St
             return
         action = int(choice.choice(legal(states, setup.game)))
         assert step.attempt(states, 0, action, deals, 0) == 0
-        assert read(lots).called <= EVENTS
+        assert read(deals).called <= EVENTS
         note(states)
         yield states
 

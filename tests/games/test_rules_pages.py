@@ -51,10 +51,9 @@ def test_the_code_has_the_headings_of_the_rules_in_their_order(game: Game) -> No
 
 @every_game
 def test_no_rule_is_without_a_test(game: Game) -> None:
-    tests = "\n".join(
-        path.read_text("utf-8")
-        for path in sorted(Path(__file__).parent.glob(f"test_{game.folder.name}*.py"))
-    )
+    folder, name = Path(__file__).parent, game.folder.name
+    paths = [*folder.glob(f"test_{name}*.py"), *folder.glob(f"{name}/test_*.py")]
+    tests = "\n".join(path.read_text("utf-8") for path in paths)
     cited = {
         number.replace("_", ".").replace(".", "-", 1).upper()
         for number in re.findall(r"def test_([a-z]{2}(?:_\d+)+)", tests)

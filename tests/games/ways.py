@@ -21,7 +21,8 @@ def main() -> int:
         for seed in (1, 2):
             for _ in random_play(setup, seed, limit=ACTIONS):
                 pass
-    rule_tests = sorted(map(str, Path(__file__).parent.glob("test_*_rules.py")))
+    folder = Path(__file__).parent
+    rule_tests = sorted(map(str, [*folder.glob("test_*_rules.py"), *folder.glob("*/test_*.py")]))
     return pytest.main([*rule_tests, "-q", "-p", "no:cacheprovider", "-p", "no:xdist"])
 
 

@@ -14,10 +14,10 @@ from beaverboard.server.app import Parts
 from beaverboard.server.clock import Clock
 from beaverboard.server.workers import analysis
 from beaverboard.server.workers.analysis import AnalysisQueue
-from tests.bots.thrown import THROWN
+from tests.bots.blunders import BLUNDERS
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
 
-(DAM_IT,) = (thrown for thrown in THROWN if thrown.name == "dam-it")
+(DAM_IT,) = (thrown for thrown in BLUNDERS if thrown.name == "dam-it")
 FOREVER = (sys.executable, "-c", "import time; time.sleep(1000)")
 
 Answer = tuple[int, dict[str, Any]]

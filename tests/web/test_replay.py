@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.bots.thrown import THROWN
+from tests.bots.blunders import BLUNDERS
 from tests.scale import ALL
 from tests.web.conftest import DESKTOP, PHONE, TABLET, Opened
 from tests.web.finished import FinishedTable, as_file, finished_table
@@ -291,7 +291,7 @@ def test_what_cannot_be_looked_back_at_says_why(
 def test_an_analysis_grows_and_names_the_move_that_threw_the_match_away(
     open_page: Opened, address: str, tmp_path: Path
 ) -> None:
-    thrown = next(each for each in THROWN if each.name == "biber-gang")
+    thrown = next(each for each in BLUNDERS if each.name == "biber-gang")
     page = open_page(f"{address}/r")
     upload(page, as_file(tmp_path, thrown.record()))
     at(page, 0)

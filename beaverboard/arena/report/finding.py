@@ -82,7 +82,7 @@ class Finding:
     @property
     def dead_ends(self) -> float:
         """The part of the matches in which a round or the match had to be stopped."""
-        names = tally.PAGES[self.setup.game.name].DEAD_ENDS
+        names = tally.PAGES.page_of(self.setup.game).DEAD_ENDS
         return sum(self.event_matches(name) for name in names)
 
     def category(self, name: str) -> dict[int, tuple[int, Estimate, Estimate]]:

@@ -28,7 +28,7 @@ def remarks(findings: Sequence[Finding]) -> Iterator[str]:
             f"Dead ends: {100 * dead.dead_ends:.0f} % of the matches of {escape(dead.name)}, and "
             f"more than one in a hundred in {over} of {len(findings)} setups."
         )
-    elif tally.PAGES[dead.setup.game.name].DEAD_ENDS:
+    elif tally.PAGES.page_of(dead.setup.game).DEAD_ENDS:
         yield "Dead ends hardly ever happen."
     long, short = (
         chosen(findings, key=lambda found: found.measure("length").mean) for chosen in (max, min)
@@ -98,7 +98,7 @@ def beginning_remark(together: Sequence[Finding]) -> str:
 
 def category_remarks(together: Sequence[Finding]) -> Iterator[str]:
     """Where what is dealt to seats differs most in worth."""
-    for column in tally.PAGES[together[0].setup.game.name].COLUMNS if together else ():
+    for column in tally.PAGES.page_of(together[0].setup.game).COLUMNS if together else ():
         spread = []
         for found in together:
             values = found.category(column.name) if column.is_category else {}

@@ -213,7 +213,7 @@ def skill(found: Finding) -> str:
 
 
 def worth(found: Finding) -> Iterator[str]:
-    page = tally.PAGES[found.setup.game.name]
+    page = tally.PAGES.page_of(found.setup.game)
     groups: dict[str, list[Column]] = {}
     for column in page.COLUMNS:
         if column.is_category:
@@ -321,7 +321,7 @@ def short(words: str) -> str:
 
 
 def rules(found: Finding) -> str:
-    page = tally.PAGES[found.setup.game.name]
+    page = tally.PAGES.page_of(found.setup.game)
     lines = []
     for name, words in page.COMES_UP.items():
         often, part = found.event(name), found.event_matches(name)
@@ -339,7 +339,7 @@ def rules(found: Finding) -> str:
 
 
 def dead_ends(found: Finding) -> str:
-    page = tally.PAGES[found.setup.game.name]
+    page = tally.PAGES.page_of(found.setup.game)
     if not page.DEAD_ENDS:
         return (
             "This game has no dead ends: something can be done in every turn, and every turn uses "

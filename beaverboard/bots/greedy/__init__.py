@@ -6,45 +6,21 @@ what that seat knows; `out` is room for the legal actions, `d` the bot's own str
 played on, in games of several rounds its total first. Each game has one, found by its name.
 """
 
-import importlib
 from typing import Any
 
-import numba
-import numba.extending
 import numpy as np
 
-from beaverboard.games import GAMES
-from beaverboard.games.game import Game
+from beaverboard.door import Door, pages_in
 
-BY_TYPE: dict[Any, Any] = {}  # for compiled callers: the record's Numba type
-BY_FIELDS: dict[Any, Any] = {}  # for Python callers: the record's field names
-
-for game in GAMES.values():
-    found = importlib.import_module(f"{__name__}.{game.folder.name}")
-    BY_TYPE[numba.from_dtype(game.rules.STATE)] = BY_FIELDS[game.rules.STATE.names] = found
+PAGES: Door[Any] = Door(pages_in(__name__))
 
 
+@PAGES.function
 def greedy(s: Any, out: np.ndarray, d: Any) -> int:
-    action: int = BY_FIELDS[s.dtype.names].greedy(s, out, d)
+    action: int = PAGES.page(s).greedy(s, out, d)
     return action
 
 
-def page(game: Game) -> Any:
-    return BY_FIELDS[game.rules.STATE.names]
-
-
+@PAGES.function
 def traits(s: Any, p: int, x: np.ndarray) -> None:
-    BY_FIELDS[s.dtype.names].traits(s, p, x)
-
-
-# No annotations: Numba compares them with those of the lambda.
-@numba.extending.overload(greedy, inline="always")
-def compiled_greedy(s, out, d):
-    of_game = BY_TYPE[s].greedy
-    return lambda s, out, d: of_game(s, out, d)
-
-
-@numba.extending.overload(traits, inline="always")
-def compiled_traits(s, p, x):
-    of_game = BY_TYPE[s].traits
-    return lambda s, p, x: of_game(s, p, x)
+    PAGES.page(s).traits(s, p, x)

@@ -116,7 +116,7 @@ def card_worth(s: State, q: int, c: int) -> int:
     if s.mode >= TEAM:
         return 100 + rules.value(c)
     best = 30 if may_begin(s, q) else 0
-    for k in range(rules.wide(s.dams[q])):
+    for k in range(s.dams[q]):
         if fits(s, q, k, rules.value(c)):
             best = max(best, 60)
     return best + 2 * rules.value(c)
@@ -130,7 +130,7 @@ def fits(s: State, q: int, k: int, v: int) -> bool:
         return True
     room = size_wanted(s) - rules.dam_sum(s, q, k)
     allowed = 0 if s.mode == EXPERT or s.exact else 2
-    return rules.follows(rules.wide(s.top[q, k]), v) and v <= room + allowed
+    return rules.follows(int(s.top[q, k]), v) and v <= room + allowed
 
 
 def size_wanted(s: State) -> int:
@@ -141,12 +141,12 @@ def may_begin(s: State, q: int) -> bool:
     """Another dam is wanted: fewer are growing than are missing."""
     if s.mode == EXPERT:
         wanted = 4
-        for k in range(rules.wide(s.dams[q])):
+        for k in range(s.dams[q]):
             if rules.dam_sum(s, q, k) > rules.HIGHEST:
                 wanted += 1
         return s.dams[q] < wanted
     growing, done = 0, 0
-    for k in range(rules.wide(s.dams[q])):
+    for k in range(s.dams[q]):
         if s.fate[q, k] == GROWING:
             growing += 1
         elif s.fate[q, k] == rules.COMPLETE:
@@ -202,7 +202,7 @@ def goal_of(s: State, q: int) -> int:
 
 def claims(s: State, q: int) -> int:
     count = 0
-    for k in range(rules.wide(s.dams[q])):
+    for k in range(s.dams[q]):
         if s.fate[q, k] == rules.COMPLETE and rules.measure(s, q, k) < rules.dam_goal(s):
             count += 1
     return count
@@ -210,9 +210,9 @@ def claims(s: State, q: int) -> int:
 
 def completes_elsewhere(s: State, q: int, k: int, low: int, logs: int, spare: int) -> bool:
     """After a log of kind `spare` on dam `k`, another dam can still be completed in this turn."""
-    for other in range(rules.wide(s.dams[q])):
+    for other in range(s.dams[q]):
         if other != k and s.fate[q, other] == GROWING:
-            top = rules.wide(s.top[q, other])
+            top = int(s.top[q, other])
             if line_end(s, q, rules.measure(s, q, other), top, low, logs, spare) != NEVER:
                 return True
     return False
@@ -296,7 +296,7 @@ def dam_traits(s: State, q: int, x: np.ndarray) -> None:
     goal = rules.dam_goal(s)
     wanted = rules.dams_to_win(s) - rules.complete_dams(s, q)
     nearest, next_nearest, ready = goal, goal, 0
-    for k in range(rules.wide(s.dams[q])):
+    for k in range(s.dams[q]):
         if s.fate[q, k] == GROWING:
             missing = goal - rules.measure(s, q, k)
             if missing <= layable(s, q, k):
@@ -320,7 +320,7 @@ def layable(s: State, q: int, k: int) -> int:
         for c in range(VALUES):
             most += stock(s, q, c)
         return min(most, rules.LAYS)
-    top = rules.wide(s.top[q, k])
+    top = int(s.top[q, k])
     for steps in range(1 << rules.LAYS):
         v, total, equal = top, 0, 0
         for i in range(rules.LAYS):
@@ -350,13 +350,13 @@ def sum_traits(s: State, q: int, x: np.ndarray) -> None:
 
 def expert_traits(s: State, q: int, x: np.ndarray) -> None:
     x[0] = rules.points(s, q)
-    for k in range(rules.wide(s.dams[q])):
+    for k in range(s.dams[q]):
         total = rules.dam_sum(s, q, k)
         if total < rules.LOWEST:
             x[1] = max(x[1], total)  # one of those will do
         elif total <= rules.HIGHEST:
             x[total - rules.LOWEST + 2] += 1
-            if total < rules.HIGHEST and rules.wide(s.top[q, k]) < VALUES:
+            if total < rules.HIGHEST and int(s.top[q, k]) < VALUES:
                 x[7] += 1
 
 

@@ -12,8 +12,6 @@ answer and opens the next question; `settle` goes on by itself while there is no
 decide. A mode is what it changes: one row of `MODES`, and its own section below.
 """
 
-from typing import Any
-
 import numpy as np
 
 from beaverboard import dealer
@@ -34,15 +32,8 @@ State = Record  # of dtype STATE
 
 NORMAL, EXPERT, DISCOVERY, TEAM, SOLO = range(5)
 
-
-def constants(count: int) -> Any:
-    """Numbers from 0 on for what is passed to functions a lot: Numba compiles a function
-    anew for every plain constant that it is called with, but not for NumPy's."""
-    return np.arange(count)
-
-
 # What a mode changes
-HAND_SIZE, ORDERED, COMPLETES, REPLAYS, CHARACTERS_PLAY = constants(5)
+HAND_SIZE, ORDERED, COMPLETES, REPLAYS, CHARACTERS_PLAY = range(5)
 MODES = np.array(
     [
         # hand, RC-4.2 and 4.3 hold, dams are completed, REPLAY holds, characters
@@ -62,7 +53,7 @@ ESPION, PIOCHE, PROTECTION, RECYCLAGE = range(7, 11)  # RC-1.3
 VALUES = 3
 KINDS = 11
 OTHERS = KINDS - VALUES
-BUCHERON, ARCHITECTE, MARCHAND, SAGE, SENTINELLE, NAGEUR = constants(6)  # RC-1.4
+BUCHERON, ARCHITECTE, MARCHAND, SAGE, SENTINELLE, NAGEUR = range(6)  # RC-1.4
 CHARACTERS = 6
 
 TEAM_DECK, SOLO_DECK = 4, 5
@@ -118,7 +109,7 @@ DISCARDS_AT_MOST = 3
 ) = range(23)
 
 # The piles: in `team` the logs have one of their own.
-DECK, LOG_DECK = constants(2)
+DECK, LOG_DECK = range(2)
 
 # Where a card is played from
 FROM_HAND, FROM_RESERVE = range(2)
@@ -179,8 +170,7 @@ FINE = 0
 ) = range(1, 32)
 
 # Zones and events
-ZONES = constants(10)
-PILE, LOG_PILE, DISCARDED_PILE, ASIDE, HAND, RESERVE, DAM, SHIELDS, RIVER, DRAWN_PAIR = ZONES
+PILE, LOG_PILE, DISCARDED_PILE, ASIDE, HAND, RESERVE, DAM, SHIELDS, RIVER, DRAWN_PAIR = range(10)
 (
     DEALT,
     CHARACTER,
@@ -219,7 +209,7 @@ PILE, LOG_PILE, DISCARDED_PILE, ASIDE, HAND, RESERVE, DAM, SHIELDS, RIVER, DRAWN
     REVEALED,
     SCORED,
     FINISHED,
-) = constants(37)
+) = range(37)
 
 # A log in a dam is of its kind, or a 1 that counts 2.
 RAISED = VALUES
@@ -290,11 +280,6 @@ STATE = np.dtype(
         ("padding", np.int8, (11,)),
     ]
 )
-
-
-def wide(n: int) -> int:
-    """A plain number; compiled, `int` of an int8 would stay one."""
-    return int(n) + 0
 
 
 def value(c: int) -> int:
@@ -414,7 +399,7 @@ def deal_characters(s: State, d: Dealer) -> None:
     dealer.mix(d)
     for p in range(s.seats):
         s.character[p] = dealer.next_card(d)
-        call(d, CHARACTER, p, wide(s.character[p]))
+        call(d, CHARACTER, p, int(s.character[p]))
         # RC-2.2
         if is_a(s, p, SAGE):
             start_with(s, p, RECOLTE, d)
@@ -439,7 +424,7 @@ def shuffle_decks(s: State, d: Dealer) -> None:
             s.pile[deck, s.left[deck]] = c
             s.left[deck] += 1
     for deck in range(2):
-        dealer.shuffle(d, s.pile[deck], wide(s.left[deck]))
+        dealer.shuffle(d, s.pile[deck], int(s.left[deck]))
 
 
 def deal_hands(s: State, d: Dealer) -> None:
@@ -831,7 +816,7 @@ def actor(s: State, q: int) -> int:
 
 def pop(s: State, deck: int) -> int:
     s.left[deck] -= 1
-    c = wide(s.pile[deck, s.left[deck]])
+    c = int(s.pile[deck, s.left[deck]])
     s.pile[deck, s.left[deck]] = NOTHING
     return c
 
@@ -843,8 +828,8 @@ def reshuffle(s: State, d: Dealer) -> None:
             s.pile[DECK, s.left[DECK]] = c
             s.left[DECK] += 1
         s.discards[c] = 0
-    dealer.shuffle(d, s.pile[DECK], wide(s.left[DECK]))
-    call(d, RESHUFFLED, NOTHING, wide(s.left[DECK]))
+    dealer.shuffle(d, s.pile[DECK], int(s.left[DECK]))
+    call(d, RESHUFFLED, NOTHING, int(s.left[DECK]))
 
 
 # RC-3.3, C
@@ -958,7 +943,7 @@ def breaks_order(s: State, q: int, k: int, laid: int) -> int:
         return FINE
     if laid < s.last:
         return FALLING  # RC-4.2
-    if k < s.dams[q] and not follows(wide(s.top[q, k]), laid):
+    if k < s.dams[q] and not follows(int(s.top[q, k]), laid):
         return STEP_TOO_HIGH  # RC-4.3
     return FINE
 
@@ -1087,7 +1072,7 @@ def dam_goal(s: State) -> int:
 
 def complete_dams(s: State, q: int) -> int:
     count = 0
-    for k in range(wide(s.dams[q])):
+    for k in range(s.dams[q]):
         if s.fate[q, k] == COMPLETE:
             count += 1
     return count
@@ -1095,14 +1080,14 @@ def complete_dams(s: State, q: int) -> int:
 
 def laid_sum(s: State, q: int) -> int:
     result = 0
-    for k in range(wide(s.dams[q])):
+    for k in range(s.dams[q]):
         result += dam_sum(s, q, k)
     return result
 
 
 def laid_logs(s: State, q: int) -> int:
     result = 0
-    for k in range(wide(s.dams[q])):
+    for k in range(s.dams[q]):
         result += dam_logs(s, q, k)
     return result
 
@@ -1413,7 +1398,7 @@ def use(s: State, d: Dealer) -> None:
         call(d, CLAIMED, p, k)
         complete(s, q, k, d)
         return
-    character = wide(s.character[q])
+    character = int(s.character[q])
     call(d, POWERED, p, character)
     if character == BUCHERON:
         s.raising = True
@@ -1432,7 +1417,7 @@ def can_claim(s: State, q: int, k: int) -> bool:
     if not is_a(s, q, ARCHITECTE) or measure(s, q, k) != dam_goal(s) - 1:
         return False
     claimed = 0
-    for other in range(wide(s.dams[q])):
+    for other in range(s.dams[q]):
         if s.fate[q, other] == COMPLETE and measure(s, q, other) < dam_goal(s):
             claimed += 1
     return claimed < CLAIMS
@@ -1511,7 +1496,7 @@ def drop_drawn(s: State, c: int, d: Dealer) -> None:
 
 
 def keep_drawn(s: State, i: int) -> None:
-    c = wide(s.drawn[i])
+    c = int(s.drawn[i])
     if s.drawn_open[i]:
         take_in_openly(s, side(s), c)
     else:
@@ -1554,7 +1539,7 @@ def refuse_taking(s: State, i: int) -> int:
 
 
 def take(s: State, i: int, d: Dealer) -> None:
-    q, c = side(s), wide(s.river[i])
+    q, c = side(s), int(s.river[i])
     s.river[i] = NOTHING
     zone = DRAWN_PAIR if s.swimming else HAND
     call_card(d, TAKEN, int(s.turn), c, EVERYONE, at(RIVER, 0, i), at(zone, q, 0))
@@ -1615,7 +1600,7 @@ def refuse_optimising(s: State) -> int:
         return NOT_AFTER_REPLAY
     if s.phase != MAIN:
         return NOT_NOW
-    for k in range(wide(s.dams[q])):
+    for k in range(s.dams[q]):
         if can_move_from(s, q, k):
             return FINE
     return NO_MOVE
@@ -1647,7 +1632,7 @@ def refuse_moving(s: State, first: int) -> int:
 
 
 def can_move_from(s: State, q: int, source: int) -> bool:
-    for target in range(wide(s.dams[q])):
+    for target in range(s.dams[q]):
         if can_move_to(s, q, source, target):
             return True
     return False
@@ -1882,10 +1867,10 @@ def redeal(s: State, seat: int, d: Dealer) -> None:
 
 def redeal_lot(s: State, me: int, deck: int, first: int, end: int, d: Dealer) -> None:
     for i in range(s.left[deck]):
-        dealer.pick_up(d, wide(s.pile[deck, i]))
+        dealer.pick_up(d, int(s.pile[deck, i]))
     for i in range(2):
         if hidden_pair(s, me, i):
-            dealer.pick_up(d, wide(s.drawn[i]))
+            dealer.pick_up(d, int(s.drawn[i]))
     for q in range(sides(s)):
         if hidden_hand(s, me, q):
             for c in range(first, end):

@@ -8,8 +8,6 @@ seat is a piece.
 import numpy as np
 
 from beaverboard.compiled import compile_functions
-from beaverboard.envs.observe.pieces import Piece
-from beaverboard.envs.observe.writing import after, byte, mark
 from beaverboard.games.roi_des_castors import rules
 from beaverboard.games.roi_des_castors.rules import (
     CARDS,
@@ -26,6 +24,8 @@ from beaverboard.games.roi_des_castors.rules import (
     VALUES,
     State,
 )
+from beaverboard.observe.pieces import Piece
+from beaverboard.observe.writing import after, byte, mark
 
 MOST_ACTIONS = rules.most_actions(rules.SEATS, MOST_LOGS, MOST_OTHERS)  # of a match
 OVER = TO_DRAW  # after the questions
@@ -119,7 +119,7 @@ def observe_turn(s: State, me: int, out: np.ndarray, n: int) -> int:
         if rules.hidden_pair(s, me, i):
             mark(out, n, KINDS)
         else:
-            mark(out, n, rules.wide(s.drawn[i]))
+            mark(out, n, int(s.drawn[i]))
         n += KINDS + 1
     return n
 
@@ -133,13 +133,13 @@ def observe_table(s: State, me: int, out: np.ndarray, n: int) -> int:
         out[n + c] = s.discards[c]
         out[n + KINDS + c] = s.aside[c]
     for i in range(RIVER_CARDS):
-        mark(out, river + KINDS * i, rules.wide(s.river[i]))
+        mark(out, river + KINDS * i, int(s.river[i]))
     for deck in range(2):
         for i in range(s.left[deck]):
-            out[unseen + rules.wide(s.pile[deck, i])] += 1
+            out[unseen + int(s.pile[deck, i])] += 1
     for i in range(2):
         if rules.hidden_pair(s, me, i):
-            out[unseen + rules.wide(s.drawn[i])] += 1
+            out[unseen + int(s.drawn[i])] += 1
     for q in range(rules.sides(s)):
         if rules.hidden_hand(s, me, q):
             for c in range(KINDS):
@@ -155,7 +155,7 @@ def observe_hands(s: State, me: int, out: np.ndarray, n: int) -> int:
     for i in range(sides):
         q = (me + i) % sides
         hidden = rules.hidden_hand(s, me, q)
-        mark(out, n + CHARACTERS * i, rules.wide(s.character[q]))
+        mark(out, n + CHARACTERS * i, int(s.character[q]))
         at = traits + TRAITS * i
         out[at] = s.spent[q]
         out[at + 1] = s.asleep[q]

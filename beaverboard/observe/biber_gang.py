@@ -4,8 +4,6 @@ import numpy as np
 
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import NOTHING
-from beaverboard.envs.observe.pieces import Piece
-from beaverboard.envs.observe.writing import EVEN, after, byte, mark
 from beaverboard.games.biber_gang import rules
 from beaverboard.games.biber_gang.rules import (
     BEAVER,
@@ -18,6 +16,8 @@ from beaverboard.games.biber_gang.rules import (
     TURNS,
     State,
 )
+from beaverboard.observe.pieces import Piece
+from beaverboard.observe.writing import EVEN, after, byte, mark
 
 MOST_ACTIONS = rules.ROUNDS * rules.SEATS * 2 * (TURNS + 2)  # of a match; with a last turn
 KINDS = NUMBERS + 1
@@ -61,7 +61,7 @@ PIECES = (
 
 
 def observe(s: State, seat: int, out: np.ndarray) -> None:
-    seats, rounds = int(s.seats) + 0, int(s.rounds) + 0
+    seats, rounds = int(s.seats), int(s.rounds)
     out[:] = 0
     mark(out, 0, OVER if s.over else int(s.phase))
     n = 4
@@ -90,7 +90,7 @@ def observe(s: State, seat: int, out: np.ndarray) -> None:
 
 
 def observe_layouts(s: State, seat: int, out: np.ndarray, n: int) -> int:
-    seats = int(s.seats) + 0
+    seats = int(s.seats)
     pairs = n + seats * PLACES * KINDS
     for i in range(seats):
         p = (seat + i) % seats

@@ -4,8 +4,6 @@ import numpy as np
 
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import NOTHING
-from beaverboard.envs.observe.pieces import Piece
-from beaverboard.envs.observe.writing import EVEN, after, byte, mark
 from beaverboard.games.dam_it import rules
 from beaverboard.games.dam_it.rules import (
     CARDS,
@@ -21,6 +19,8 @@ from beaverboard.games.dam_it.rules import (
     STACKS,
     State,
 )
+from beaverboard.observe.pieces import Piece
+from beaverboard.observe.writing import EVEN, after, byte, mark
 
 MOST_ACTIONS = rules.MOVES  # of a match
 
@@ -43,7 +43,7 @@ PIECES = (
 
 
 def observe(s: State, seat: int, out: np.ndarray) -> None:
-    seats = int(s.seats) + 0
+    seats = int(s.seats)
     out[:] = 0
     if not s.over:
         mark(out, 0, after(int(s.turn), seat, seats))
@@ -80,7 +80,7 @@ def observe_river(s: State, out: np.ndarray, n: int) -> int:
 
 
 def observe_seats(s: State, seat: int, out: np.ndarray, n: int) -> int:
-    seats = int(s.seats) + 0
+    seats = int(s.seats)
     hands = n + seats
     garbage = hands + HELD * seats
     dams = garbage + seats

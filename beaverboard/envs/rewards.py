@@ -1,4 +1,4 @@
-"""Compiled: what a seat knows and may do, and what the end is worth to it."""
+"""What a match is worth to its seats: ranks and points, compiled, for all environments."""
 
 from typing import Any
 
@@ -6,26 +6,9 @@ import numpy as np
 
 from beaverboard import engine
 from beaverboard.compiled import compile_functions
-from beaverboard.envs.observe import observe
 
 # What is rewarded: the rank at the end, the points at the end, or the points as they come
 RANK, SCORE, LEAD = range(3)
-
-
-def look(
-    pool: np.ndarray, i: int, seat: int, tensor: np.ndarray, mask: np.ndarray, out: np.ndarray
-) -> None:
-    """Fill in the seat's observation and its legal actions: none if it is not its turn."""
-    s = pool[i]
-    observe(s, seat, tensor)
-    mark_legal(s, seat, mask, out)
-
-
-def mark_legal(s: Any, seat: int, mask: np.ndarray, out: np.ndarray) -> None:
-    mask[:] = 0
-    if s.turn == seat:
-        for i in range(engine.legal(s, out)):
-            mask[out[i]] = 1
 
 
 def appraise(pool: np.ndarray, i: int, kind: int, sign: int, rivals: int, out: np.ndarray) -> None:
@@ -48,7 +31,7 @@ def rank(s: Any, p: int, rivals: int) -> float:
 
 def margin(s: Any, p: int, sign: int, rivals: int) -> float:
     """Points ahead of the rivals' mean; alone at the table, points."""
-    mine = int(engine.score(s, p)) + 0
+    mine = int(engine.score(s, p))
     if s.seats == 1:
         return float(sign * mine)
     result = 0

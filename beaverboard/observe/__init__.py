@@ -5,40 +5,25 @@ A page is `observe/<game>.py` with the table `PIECES` and `observe(s, seat, out)
 perfect recall: whatever a seat has seen of a card it still sees, with the memory aid or without.
 """
 
-import importlib
 from typing import Any
 
-import numba
-import numba.extending
 import numpy as np
 
-from beaverboard.envs.observe.pieces import Layout, Piece
-from beaverboard.games import GAMES
+from beaverboard.door import Door, pages_in
 from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
+from beaverboard.observe.pieces import Layout, Piece
 
-BY_TYPE: dict[Any, Any] = {}  # for compiled callers: the record's Numba type
-BY_FIELDS: dict[Any, Any] = {}  # for Python callers: the record's field names
-
-for game in GAMES.values():
-    page = importlib.import_module(f"{__name__}.{game.folder.name}")
-    BY_TYPE[numba.from_dtype(game.rules.STATE)] = page
-    BY_FIELDS[game.rules.STATE.names] = page
+PAGES: Door[Any] = Door(pages_in(__name__))
 
 
+@PAGES.function
 def observe(s: Any, seat: int, out: np.ndarray) -> None:
-    BY_FIELDS[s.dtype.names].observe(s, seat, out)
-
-
-# No annotations: Numba compares them with those of the lambda.
-@numba.extending.overload(observe, inline="always")
-def compiled_observe(s, seat, out):
-    of_game = BY_TYPE[s].observe
-    return lambda s, seat, out: of_game(s, seat, out)
+    PAGES.page(s).observe(s, seat, out)
 
 
 def pieces(game: Game) -> tuple[Piece, ...]:
-    table: tuple[Piece, ...] = BY_FIELDS[game.rules.STATE.names].PIECES
+    table: tuple[Piece, ...] = PAGES.page_of(game).PIECES
     return table
 
 

@@ -7,8 +7,6 @@ import numpy as np
 
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import NOTHING
-from beaverboard.envs.observe.pieces import Piece
-from beaverboard.envs.observe.writing import EVEN, after, byte, mark
 from beaverboard.games.biber_clan import rules
 from beaverboard.games.biber_clan.rules import (
     ALL_EYES,
@@ -21,6 +19,8 @@ from beaverboard.games.biber_clan.rules import (
     TURNS,
     State,
 )
+from beaverboard.observe.pieces import Piece
+from beaverboard.observe.writing import EVEN, after, byte, mark
 
 MOST_ACTIONS = rules.ROUNDS * rules.MOST_ACTIONS  # of a match
 OVER = 6  # after the six phases
@@ -68,7 +68,7 @@ PIECES = (
 
 
 def observe(s: State, seat: int, out: np.ndarray) -> None:
-    seats, rounds = int(s.seats) + 0, int(s.rounds) + 0
+    seats, rounds = int(s.seats), int(s.rounds)
     out[:] = 0
     mark(out, 0, seat)
     n = seats
@@ -99,7 +99,7 @@ def observe(s: State, seat: int, out: np.ndarray) -> None:
 
 
 def observe_lodges(s: State, seat: int, out: np.ndarray, n: int) -> int:
-    seats, eye = int(s.seats) + 0, rules.eye_of(seat)
+    seats, eye = int(s.seats), rules.eye_of(seat)
     up = n + seats * SPACES
     cards = up + seats * SPACES
     seen_by = cards + seats * SPACES * NUMBERS
@@ -108,7 +108,7 @@ def observe_lodges(s: State, seat: int, out: np.ndarray, n: int) -> int:
         q, k = (seat + t // SPACES) % seats, t % SPACES
         if s.card[q, k] == NOTHING:
             continue
-        seen = int(s.seen[q, k]) + 0
+        seen = int(s.seen[q, k])
         out[n + t] = 1
         if seen & eye:
             mark(out, cards + NUMBERS * t, int(s.card[q, k]))
@@ -123,7 +123,7 @@ def observe_lodges(s: State, seat: int, out: np.ndarray, n: int) -> int:
 
 
 def observe_hand(s: State, seat: int, out: np.ndarray, n: int) -> int:
-    seats, seen = int(s.seats) + 0, int(s.hand_seen) + 0
+    seats, seen = int(s.seats), int(s.hand_seen)
     if s.hand != NOTHING:
         mark(out, n, int(s.hand) if seen >> seat & 1 else NUMBERS)
     n += NUMBERS + 1

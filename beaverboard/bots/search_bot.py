@@ -12,8 +12,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.bots import greedy, outlook, search
+from beaverboard.bots import outlook, search, search_data
 from beaverboard.bots.levels import Level
+from beaverboard.bots.outlook import Outlook
+from beaverboard.bots.search_data import LOTS, PLAN, ROOT, Memory, Search
 from beaverboard.dealer import BOTS
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
@@ -24,47 +26,57 @@ class Weighed:
     """What a search thinks of a move. Moves that soon fell behind had fewer playouts."""
 
     action: int
-    playouts: int  # that count; those that teach are not among them
+    playouts: int  # that evaluate; those that explore are not among them
     share: float  # of the win; in a team, of the team
     error: float  # the standard error of the share; 1 after a single playout
     score: float  # the mean final score
 
 
-def plan(setup: Setup, level: Level, *, to_the_end: bool = False) -> np.ndarray:
-    """A level as compiled code reads it."""
-    turns = greedy.page(setup.game).LAPS * setup.seats
-    row = [level.playouts, setup.partners, level.overlooked, turns, to_the_end]
-    return np.array(row, np.float64)
-
-
-def memory(setup: Setup) -> search.Memory:
-    actions = setup.game.rules.ACTIONS
-    return search.Memory(
-        nodes=engine.pool(search.NODE, search.NODES),
-        edges=engine.pool(search.EDGE, search.EDGES),
-        moves=engine.pool(search.MOVE, actions + 1),
-        notes=engine.pool(search.NOTES),
-        out=np.empty(actions, np.int64),
-    )
+def plan(*levels: Level, to_the_end: bool = False) -> np.ndarray:
+    """Levels as compiled code reads them."""
+    made = engine.pool(PLAN, len(levels))
+    made["playouts"] = [level.playouts for level in levels]
+    made["overlooked"] = [level.overlooked for level in levels]
+    made["to_the_end"] = to_the_end
+    return made
 
 
 def states(match: Match, seat: int, dealers: np.ndarray) -> np.ndarray:
     if match.over or match.turn != seat:
         raise ValueError(f"seat {seat} is not in turn")
-    pool = engine.pool(match.game.rules.STATE, search.STATES)
-    pool[search.ROOT] = match.imagine(seat, dealers[search.LOTS : search.LOTS + 1])[0]
+    pool = engine.pool(match.game.rules.STATE, search_data.STATES)
+    pool[ROOT] = match.imagine(seat, dealers[LOTS : LOTS + 1])[0]
     return pool
 
 
-def words(pool: np.ndarray) -> np.ndarray:
-    """The states of a pool as rows of numbers, in the same place."""
-    return pool.view(np.ndarray).view(np.int64).reshape(len(pool), -1)
-
-
 def dealers(seed: int | str, number: int) -> np.ndarray:
-    made = engine.dealers(search.DEALERS)
-    made[search.LOTS] = chance.new_dealer(chance.key_of(seed), BOTS, number)[0]
+    made = engine.dealers(search_data.DEALERS)
+    made[LOTS] = chance.new_dealer(chance.key_of(seed), BOTS, number)[0]
     return made
+
+
+def prepared(
+    setup: Setup,
+    pool: np.ndarray,
+    dealers: np.ndarray,
+    plan: np.ndarray,
+    former: Search | None = None,
+    expected: Outlook | None = None,
+) -> Search:
+    """A search as compiled code takes it; if there is a former one, in its memory, which is
+    quicker. The outlook is the fitted one unless another is given."""
+    raw = pool.view(np.ndarray).view(np.int64).reshape(len(pool), -1)
+    if former is not None:
+        return former._replace(pool=pool, raw=raw, dealers=dealers, plan=plan)
+    actions = setup.game.rules.ACTIONS
+    memory = Memory(
+        nodes=engine.pool(search_data.NODE, search_data.NODES),
+        edges=engine.pool(search_data.EDGE, search_data.EDGES),
+        moves=engine.pool(search_data.MOVE, actions + 1),
+        notes=engine.pool(search_data.NOTES),
+        out=np.empty(actions, np.int64),
+    )
+    return Search(pool, raw, dealers, memory, plan, expected or outlook.of(setup))
 
 
 class SearchBot:
@@ -76,16 +88,9 @@ class SearchBot:
         self._dealers = dealers(seed, number)
 
     def choose(self, match: Match, seat: int) -> int:
-        own_memory, pool = memory(match.setup), states(match, seat, self._dealers)
-        count = search.weigh(
-            pool,
-            words(pool),
-            self._dealers,
-            own_memory,
-            plan(match.setup, self._level),
-            outlook.of(match.setup),
-        )
-        return int(search.chosen(own_memory, count))
+        pool = states(match, seat, self._dealers)
+        made = prepared(match.setup, pool, self._dealers, plan(self._level))
+        return int(search.chosen(made.memory, search.weigh(made)))
 
 
 def weigh(
@@ -93,18 +98,11 @@ def weigh(
 ) -> tuple[Weighed, ...]:
     """The moves of the seat, which must be in turn, best first; all playouts are used. Every
     number has a stream of its own."""
-    own_dealers, own_memory = dealers(seed, number), memory(match.setup)
+    own_dealers = dealers(seed, number)
     pool = states(match, seat, own_dealers)
-    count = search.weigh(
-        pool,
-        words(pool),
-        own_dealers,
-        own_memory,
-        plan(match.setup, Level(playouts), to_the_end=True),
-        outlook.of(match.setup),
-    )
-    chosen = search.chosen(own_memory, count)
-    moves = own_memory.moves[: int(own_memory.notes["moves"][0])]
+    made = prepared(match.setup, pool, own_dealers, plan(Level(playouts), to_the_end=True))
+    chosen = search.chosen(made.memory, search.weigh(made))
+    moves = made.memory.moves[: int(made.memory.notes["moves"][0])]
     found = [weighed(*(move[name].item() for name in WANTED)) for move in moves]
     return tuple(sorted(found, key=lambda w: (w.action != chosen, -w.playouts, -w.share)))
 

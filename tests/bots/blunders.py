@@ -11,7 +11,7 @@ from beaverboard.match import Match
 
 
 @dataclass(frozen=True)
-class Thrown:
+class Blunder:
     start: str
     seed: int
     moves: tuple[str, ...]
@@ -31,9 +31,9 @@ class Thrown:
         return match.record()
 
 
-THROWN = (
+BLUNDERS = (
     # The 12 goes with the 12 above its 11: then the seat has the fewest points.
-    Thrown(
+    Blunder(
         start=(
             "biber-gang | round 5/5 | turn 0 draw | start 0 | end 1 | pile ... | discard 12 | "
             "seat 12 1 2 4 / 11 1 2 (4) turns 5 points 0 0 0 0 | "
@@ -44,7 +44,7 @@ THROWN = (
         ply=2,
         seat=0,
     ),
-    Thrown(
+    Blunder(
         start=(
             "biber-clan | mode clan | round 1/1 | turn 0 place | start 1 | hand 4 | pile 4 F "
             "0 C 1 7 1 0 4 6 F 6 C C 3 1 2 9 8 3 0 0 6 6 6 7 2 9 2 5 2 0 0 F 7 5 5 3 8 5 C 0 "
@@ -65,7 +65,7 @@ THROWN = (
         ply=3,
         seat=1,
     ),
-    Thrown(
+    Blunder(
         start=(
             "biber-clan | mode clan-and-band | round 1/1 | turn 1 place | start 0 | peeked "
             "seat 0 T2 | hand 7 | pile 0 9 2 4 F 9 3 6 3 0 P C 0 1 3 6 4 C 9 6 8 4 3 5 C 0 S "
@@ -85,7 +85,7 @@ THROWN = (
         ply=3,
         seat=0,
     ),
-    Thrown(
+    Blunder(
         start=(
             "dam-it | turn 1 | river willow pine maple garbage | pile beech disposal beech "
             "birch disposal | discard birch*4 pine*4 acacia*4 maple*4 willow*4 beech*4 oak*5 "
@@ -98,7 +98,7 @@ THROWN = (
         ply=3,
         seat=1,
     ),
-    Thrown(
+    Blunder(
         start=(
             "roi-des-castors | mode normal | turn 1 troc-in | start 0 | swimming | quiet 2 | "
             "card troc | pile 1 | discard 1 1 1 | aside 1 1 1 3 recolte recolte recolte "
@@ -112,7 +112,7 @@ THROWN = (
         ply=3,
         seat=1,
     ),
-    Thrown(
+    Blunder(
         start=(
             "roi-des-castors | mode expert | turn 0 again | start 1 | raising | pile | "
             "discard | aside recolte recolte recolte recolte recolte recolte troc troc troc "
@@ -126,7 +126,7 @@ THROWN = (
         ply=3,
         seat=1,
     ),
-    Thrown(
+    Blunder(
         start=(
             "roi-des-castors | mode discovery | turn 0 lay | start 1 | laid 1 | last 2 | "
             "pile 1 2 2 permanente recolte 3 3 1 3 recolte troc 1 1 | discard 1 recolte "
@@ -147,7 +147,7 @@ THROWN = (
         ply=3,
         seat=1,
     ),
-    Thrown(
+    Blunder(
         start=(
             "roi-des-castors | mode team | turn 0 again | start 3 | pile espion troc troc "
             "recolte chapardage recyclage permanente espion chapardage permanente pioche "
@@ -172,7 +172,7 @@ THROWN = (
         ply=3,
         seat=0,
     ),
-    Thrown(
+    Blunder(
         start=(
             "roi-des-castors | mode solo | turn 0 lay | start 0 | laid 2 | last 2 | pile 3 2 "
             "chapardage 1 recolte 1 recolte 3 1 3 1 2 permanente 3 permanente troc 1 troc 1 "

@@ -1,0 +1,227 @@
+"""Characters (RC-8)."""
+
+from beaverboard.games.roi_des_castors import rules, text
+from tests.games.roi_des_castors.positions import (
+    after,
+    aside,
+    at,
+    character,
+    dams,
+    hand,
+    legal,
+    phase,
+    refused,
+    reserve,
+    two,
+    winners,
+)
+
+# RC-8
+
+
+def test_rc_8_bucheron_the_first_1_counts_2_for_good() -> None:
+    before = character("bucheron", "hand 1 1 2 3 3", turn="power", pile="troc ...")
+    s = after(before, "use", "lay 1 on 0")
+    assert (dams(s, 0), rules.dam_sum(s, 0, 0), s.last) == ("1*", 2, 2)
+    # for order too: another 1 would fall, a 3 fits
+    assert refused(text.text(s), "lay 1 on 0") == "RC-4.2"
+    s = after(text.text(s), "lay 3 on 0", "pass")
+    assert dams(s, 0) == "1*-3"
+    assert dams(after(before, "pass", "lay 1 on 0", "lay 1 on 0", "pass"), 0) == "1-1"
+
+
+def test_rc_8_architecte_one_log_may_break_the_order() -> None:
+    before = character("architecte", "hand 1 1 3 3 3 dams 1", turn="power", pile="troc ...")
+    s = after(before, "use", "lay 3 on 0")
+    assert (dams(s, 0), bool(s.free)) == ("1-3", False)
+    assert refused(text.text(s), "lay 1 on 1") == "RC-4.2"  # compared as with any other
+    s = after(before, "use", "lay 1 on 0")
+    assert bool(s.free)  # only a log that breaks a rule uses it up
+    s = after(text.text(s), "lay 3 on 0")
+    assert not s.free
+    assert refused(before.replace("power", "main"), "lay 3 on 0") == "RC-4.3"
+
+
+def test_rc_8_architecte_a_log_may_fall_once() -> None:
+    before = character("architecte", "hand 1 1 3 3 3", turn="power", pile="troc ...")
+    s = after(before, "use", "lay 3 on 0", "lay 1 on 1", "lay 1 on 1")
+    assert dams(s, 0) == "3 1-1"
+
+
+def test_rc_8_architecte_wins_with_7_6_and_6() -> None:
+    # "With this bonus you may build one dam of 7 and two of 6."
+    before = character("architecte", "hand 2 3 3 3 1 dams 2-2-3! 2-2 3")
+    s = after(before, "lay 2 on 1")
+    assert (phase(s), legal(s)) == ("0 claim", {"use", "pass"})
+    s = after(before, "lay 2 on 1", "use")
+    assert (dams(s, 0), s.turn) == ("2-2-3! 2-2-2! 3", 1)  # RC-4.6
+    s = after(character("architecte", "hand 3 1 dams 2-2-3! 2-2-2! 3"), "lay 3 on 2", "use")
+    assert bool(s.over) and winners(s) == [0]
+
+
+def test_rc_8_architecte_no_is_final_and_two_dams_at_most() -> None:
+    s = after(character("architecte", "hand 3 3 3 1 dams 3"), "lay 3 on 0", "pass")
+    assert (dams(s, 0), phase(s)) == ("3-3", "0 lay")
+    s = after(text.text(s), "lay 3 on 0")
+    assert dams(s, 0) == "3-3-3!"
+    third = character("architecte", "hand 3 3 1 dams 3-3! 2-2-2! 3")
+    s = after(third, "lay 3 on 2")
+    assert phase(s) == "0 lay"
+
+
+def test_rc_8_marchand_monopole_draws_with_the_others() -> None:
+    before = (
+        "turn 0 power | pile 1 2 3 troc recolte ... | seat marchand hand 1 1 2 2 3"
+        " | seat bucheron hand recolte 1 1 1 2 2"
+    )
+    s = after(before, "use", "discard 1", "pass")
+    assert (phase(s), s.monopole, s.held[0]) == ("1 power", 3, 5)
+    s = after(text.text(s), "pass")
+    assert (s.monopole, s.held[0], s.held[1]) == (2, 6, 7)  # the draw step
+    s = after(text.text(s), "play recolte")
+    assert (s.monopole, s.held[0], s.held[1]) == (1, 7, 9)  # one card for three
+    s = after(text.text(s), "discard 1", "discard 1", "discard 1")
+    assert (s.turn, s.held[0]) == (0, 8)  # his own draw; above the limit it stays (RC-3.7)
+    assert s.monopole == 0  # until his next turn begins
+    assert refused(text.text(s), "use") == "RC-8"  # once a game
+
+
+def test_rc_8_marchand_draws_three_cards_at_most() -> None:
+    before = (
+        "turn 1 main | monopole 1 | pile 1 2 3 troc ... | seat marchand hand 1 1 2 2 3 spent"
+        " | seat bucheron hand recolte recolte 1 1 1 2 2"
+    )
+    s = after(before, "play recolte", "play recolte")
+    assert (s.monopole, s.held[0]) == (0, 6)
+
+
+def test_rc_8_marchand_adjusting_is_no_event() -> None:
+    before = (
+        "turn 1 main | monopole 3 | pile ... | seat marchand hand 1 1 2 2 3 spent"
+        " | seat bucheron hand 1 1 1 2 2 | seat nageur hand 2"
+    )
+    s = after(before, "lay 1 on 0", "pass")  # seat 1 draws two cards to fill up
+    assert (s.turn, s.held[1], s.monopole, s.held[0]) == (2, 6, 3, 5)
+
+
+def test_rc_8_marchand_two_cards_of_the_maitre_nageur_are_one_event() -> None:
+    before = (
+        "turn 1 power | monopole 3 | pile troc 3 1 ... | seat marchand hand 1 1 2 2 3 spent"
+        " | seat nageur hand 1 1 1 2 2"
+    )
+    s = after(before, "use")
+    assert (phase(s), s.monopole) == ("1 keep", 3)
+    s = after(before, "use", "discard troc")
+    assert (phase(s), s.monopole, hand(s, 0)) == ("1 main", 2, "1 1 1 2 2 3")
+
+
+def test_rc_8_marchand_sleepers_and_the_river_give_events_too() -> None:
+    before = (
+        "mode expert | turn 1 draw | owed 1 | dozing | monopole 3 | pile ... | river 1 2 3 troc"
+        " | seat marchand hand 1 1 2 2 3 spent | seat sage hand 1 1 1 2 2 spent"
+    )
+    assert after(before, "take 0").monopole == 2
+    assert after(before, "draw").monopole == 2
+
+
+def test_rc_8_marchand_his_troc_is_up_to_three() -> None:
+    before = two("hand troc 1 1 2 2", pile="3 3 3 troc ...")
+    s = after(before, "play troc", "discard 1", "discard 1", "discard 2", "draw", "draw", "draw")
+    assert (hand(s, 0), phase(s)) == ("2 3 3 3", "0 again")
+
+
+def test_rc_8_vieux_sage_sends_an_opponent_to_sleep() -> None:
+    before = (
+        "turn 0 power | pile 1 2 3 troc ... | seat sage hand 1 1 2 2 3"
+        " | seat marchand hand 2 2 3 3 3"
+    )
+    assert legal(at(before)) == {"pass", "target 1"}
+    s = after(before, "target 1")
+    assert (s.asleep[1], s.spent[0], phase(s)) == (1, 1, "0 main")
+    assert refused(text.text(s), "target 1") == "RC-8"  # a power used twice
+    s = after(text.text(s), "discard 1", "pass")
+    # he draws and adjusts only, without power
+    assert (phase(s), bool(s.dozing)) == ("1 adjust", True)
+    s = after(text.text(s), "discard 2")
+    assert (s.turn, s.asleep[1], s.held[1]) == (0, 0, 5)
+
+
+def test_rc_8_vieux_sage_needs_a_target_who_is_awake() -> None:
+    three = (
+        "turn 0 power | pile ... | seat sage hand 1 1 2 2 3 | seat marchand hand 2 asleep spent"
+        " | seat nageur hand 2"
+    )
+    assert refused(three, "target 1") == "RC-8"
+    none = two("hand 1 1 1 1 1 1", other="seat sage hand 1 1 2 2 3").replace(
+        "hand 1 1 1 1 1 1", "hand 1 1 1 1 1 1 shields permanente"
+    )
+    assert phase(after(none, "discard 1", "pass")) == "1 main"  # not asked
+
+
+def test_rc_8_vieux_sage_protection_cancels_the_story_which_is_spent() -> None:
+    before = (
+        "turn 0 power | pile ... | seat sage hand 1 1 2 2 3"
+        " | seat marchand hand 2 shields protection | seat nageur hand 2 | seat bucheron hand 2"
+    )
+    s = after(before, "target 1")
+    assert (s.asleep[1], s.spent[0], s.protection[1]) == (0, 1, 0)
+
+
+def test_rc_8_sentinelle_puts_cards_into_her_reserve() -> None:
+    before = character("sentinelle", "hand 1 2 troc reserve permanente", turn="power")
+    assert legal(at(before)) == {"pass", "store 1", "store 2", "store troc"}
+    s = after(before, "store 1")
+    assert (reserve(s, 0), phase(s)) == ("1 permanente", "0 main")
+    full = character("sentinelle", "hand 1 2 3 3 3 3 reserve 1 permanente")
+    assert refused(full, "store 1") == "RC-3.1"
+    assert phase(after(full.replace("hand 1 2", "hand 2 2"), "discard 2", "pass")).startswith("1")
+
+
+def test_rc_8_maitre_nageur_draws_two_and_keeps_one() -> None:
+    before = character("nageur", "hand 1 1 2 2 3", turn="power", pile="3 troc ...")
+    s = after(before, "use")
+    assert (phase(s), legal(s)) == ("0 keep", {"discard 3", "discard troc"})
+    assert refused(text.text(s), "discard 1") == "RC-8"
+    s = after(text.text(s), "discard troc")
+    assert (hand(s, 0), aside(s), phase(s)) == ("1 1 2 2 3 3", "troc", "0 main")
+
+
+def test_rc_8_maitre_nageur_keeps_the_only_card_left() -> None:
+    logs = "1 " * 14 + "2 " * 10 + "3 " * 7
+    others = "recolte " * 6 + "troc " * 8 + "permanente " * 6
+    before = (
+        f"turn 0 power | pile 3 | seat nageur hand 1 1 2 2 | seat sage hand {logs} {others} spent"
+    )
+    s = after(before, "use")
+    assert (hand(s, 0), phase(s), aside(s)) == ("1 1 2 2 3", "0 main", "")
+
+
+def test_rc_8_maitre_nageur_completing_does_not_end_his_laying() -> None:
+    before = character("nageur", "hand 3 3 3 3 1 dams 3-3")
+    s = after(before, "lay 3 on 0")
+    assert (dams(s, 0), phase(s)) == ("3-3-3!", "0 lay")
+    s = after(text.text(s), "lay 3 on 1", "lay 3 on 1")
+    assert s.turn == 1  # three logs in all
+
+
+def test_rc_8_a_power_of_another_character_is_refused() -> None:
+    assert refused(character("bucheron", "hand 1 2", turn="power"), "store 1") == "RC-8"
+
+
+def test_rc_8_1_the_reserve_is_played_like_the_hand_and_not_discarded() -> None:
+    before = character("sentinelle", "hand 1 2 2 2 2 2 reserve 1 troc")
+    assert {"lay 1 reserve on 0", "play troc reserve", "lay 1 on 0"} <= legal(at(before))
+    assert refused(before, "lay 3 reserve on 0") == "RC-8.1"
+    assert "discard troc" not in legal(at(before))
+    s = after(before, "lay 1 reserve on 0")
+    assert (reserve(s, 0), s.held[0]) == ("troc", 6)
+    s = after(before, "play troc reserve")
+    assert "discard troc" not in legal(s)
+
+
+def test_rc_8_1_the_reserve_cannot_be_taken() -> None:
+    before = (
+        "turn 0 main | pile ... | seat nageur hand chapardage 1 1 1 1"
+        " | seat sentinelle hand 2 troc reserve 3 3 | seat sage hand shields permanente spent"
+    )
+    assert legal(after(before, "play chapardage")) == {"pass", "steal 2"}
