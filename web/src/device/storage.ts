@@ -1,4 +1,4 @@
-/** What the browser keeps for us. Where it refuses, things hold until the page is closed. */
+/** JSON in localStorage. Where the browser refuses it, values last until the page is closed. */
 export function readStored<Value>(key: string, fallback: Value): Value {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null) ?? fallback
@@ -7,7 +7,7 @@ export function readStored<Value>(key: string, fallback: Value): Value {
   }
 }
 
-/** Whether it was kept. */
+/** Returns whether the browser has stored it. */
 export function store(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))

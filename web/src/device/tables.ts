@@ -1,4 +1,4 @@
-/** The tables this browser has a seat at: their tokens, and what it needs to check the shuffle afterwards. */
+/** The tables at which this browser has a seat: their tokens, and what the check of the shuffle needs. */
 import { readStored, store } from './storage'
 
 export interface StoredTable {

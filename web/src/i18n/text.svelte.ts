@@ -4,7 +4,7 @@ import { chooseLanguage, isLanguage, type Language } from './languages'
 
 export type TextArguments = Record<string, FluentVariable>
 
-/** Each language is one file of its own, fetched when it is wanted. */
+/** One chunk per language, loaded on demand. */
 const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   de: () => import('./locales/de'),
   en: () => import('./locales/en'),

@@ -126,7 +126,7 @@ describe('a socket', () => {
     await done
   })
 
-  it('pings a silent line, and takes another when there is no answer', async () => {
+  it('pings a silent server, and reconnects when there is no answer', async () => {
     current().open()
     welcome()
     await vi.advanceTimersByTimeAsync(10_000)

@@ -18,7 +18,7 @@ export interface WebSocketLike {
 
 export interface SocketOptions {
   connect: () => WebSocketLike
-  /** Asked at each hello. */
+  /** Read at each hello. */
   tokens: () => string[]
   /** The number of the last happening that is known. */
   seen: () => number | null

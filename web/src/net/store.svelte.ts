@@ -1,4 +1,5 @@
-/** A table as this page knows it. Positions are shown one after the other, as fast as cards can fly. */
+/** The state of a table as the server has sent it. Positions are queued and shown one after the other, each with
+ *  its animation. */
 import { untrack } from 'svelte'
 import { forgetTokens, storedTable, updateTable } from '../device/tables'
 import type { Command, GameEvent, Happening, Hint, Position, PositionChanged, Said, ServerMessage, Table, TableChanged } from './protocol'
@@ -6,25 +7,25 @@ import { randomText } from './random'
 import { TableSocket, type Ending, type SocketStatus, type WebSocketLike } from './socket'
 
 const CONTRIBUTION = 24
-/** More positions than this waiting to be shown: catch up without flights. */
+/** With more positions than this in the queue, they are shown without animation. */
 const BEHIND = 3
 const BACK_FOR = 2500
 
 export type Connection = 'connecting' | 'connected' | 'trying' | 'offline' | 'back'
 
-/** Shows a change: `show` replaces the position, flights go around it. */
+/** Animates a change: `show` replaces the position. */
 export type Stage = (message: PositionChanged, show: () => void) => Promise<void>
 
 const socketAddress = (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(id)}`
 
-/** The events of a happening as the seat saw them; of a seat that is not ours, as we were told. */
+/** The events of a happening as the seat saw them; for a seat that is not ours, those that were sent. */
 export const eventsFor = (happening: Happening, seat: number | null): readonly GameEvent[] =>
   (happening.seen.find((seen) => seen.seat === seat) ?? happening.seen[0])?.events ?? []
 
 export class TableStore {
   table = $state.raw<Table | null>(null)
   position = $state.raw<Position | null>(null)
-  /** When the position came, for the clocks. */
+  /** When the position was received, for the clocks. */
   received = $state(0)
   log = $state.raw<readonly Happening[]>([])
   chat = $state.raw<readonly Said[]>([])
@@ -61,7 +62,7 @@ export class TableStore {
     })
   }
 
-  /** Opens the line; the result closes it again. */
+  /** Connects; the result disconnects. */
   open(): () => void {
     const online = () => this.#socket.retryNow()
     const offline = () => (this.connection = 'offline')
@@ -80,7 +81,7 @@ export class TableStore {
     this.#socket.retryNow()
   }
 
-  /** After sitting down: other views, other events. */
+  /** After sitting down: the server sends other views and events to other seats. */
   rejoin(): void {
     this.log = []
     this.#socket.hello()
@@ -187,7 +188,7 @@ export class TableStore {
     return (key === 'happened-removed' || key === 'happened-left') && this.ownSeats.includes(Number(seat))
   }
 
-  /** Before the start: every own seat gives to the shuffle, and a table opened by one press deals at once. */
+  /** Before the start: sends the contribution of every own seat to the shuffle, and deals at once at a table opened for that. */
   #prepare(): void {
     const { table } = this
     if (table?.status !== 'waiting') return

@@ -1,4 +1,4 @@
-/** What the bots make of a match afterwards. The server works on it ply by ply; one can watch it grow. */
+/** The bots' analysis of a finished match, polled while the server works on it ply by ply. */
 import type { MatchRecord } from '../net/api'
 import type { Schemas } from '../net/protocol'
 
@@ -15,7 +15,7 @@ export class AnalysisStore {
   chances = $state.raw<readonly (readonly number[])[]>([])
   moments = $state.raw<readonly Moment[]>([])
   accounts = $state.raw<readonly Account[]>([])
-  /** So many others are analysed first. */
+  /** How many other analyses the server finishes first. */
   before = $state(0)
   state = $state<'none' | 'working' | 'done' | 'failed'>('none')
   problem = $state.raw<unknown>(null)
@@ -33,7 +33,7 @@ export class AnalysisStore {
     return this.record.moves.length + 1
   }
 
-  /** Asks again and again until all is there. A second call changes nothing. */
+  /** Polls until the analysis is complete. A second call changes nothing. */
   async start(): Promise<void> {
     if (this.state === 'working' || this.state === 'done') return
     this.state = 'working'

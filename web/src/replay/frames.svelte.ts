@@ -1,12 +1,12 @@
-/** A finished match that one looks back at: which position is shown, with whose eyes, and how far one has come.
+/** The positions of a finished match: fetched in chunks, one of them shown, from one perspective.
  *
  * Nobody learns how long the match is before they have seen its end: `reached` is all that pages count with. */
 import type { Board } from '../board/board'
 import type { MatchRecord } from '../net/api'
 import type { Frame, Frames, Happening } from '../net/protocol'
-import type { Look, Place } from './link'
+import type { Perspective, Place } from './link'
 
-/** So many positions are asked for at once. */
+/** Positions per request. */
 export const CHUNK = 25
 
 type Ask = (wish: { record: MatchRecord; seat: number | null; open: boolean; first: number; count: number }) => Promise<Frames>
@@ -24,8 +24,8 @@ export interface AnyView {
 
 export const viewOf = (frame: Frame) => frame.view as unknown as AnyView
 
-const sameLook = (a: Look, b: Look) => a.seat === b.seat && a.open === b.open
-const keyOf = ({ seat, open }: Look) => `${seat} ${open}`
+const samePerspective = (a: Perspective, b: Perspective) => a.seat === b.seat && a.open === b.open
+const keyOf = ({ seat, open }: Perspective) => `${seat} ${open}`
 
 export class FrameStore {
   shown = $state.raw<(Place & { frame: Frame }) | null>(null)
@@ -64,25 +64,25 @@ export class FrameStore {
     return this.shown?.ply === this.last
   }
 
-  /** Where one is, or is on the way to. */
+  /** The position that is shown or being loaded. */
   get wish(): Place {
-    return this.#wish ?? this.shown ?? { ply: 0, look: { seat: null, open: false } }
+    return this.#wish ?? this.shown ?? { ply: 0, perspective: { seat: null, open: false } }
   }
 
-  /** The positions up to this one, as the look saw them; some of them may not have come yet. */
+  /** The positions up to this one, from the perspective that is shown; undefined where not loaded yet. */
   frames(upTo = this.shown?.ply ?? -1): readonly (Frame | undefined)[] {
     void this.#loaded
-    const known = this.shown ? this.#of(this.shown.look) : []
+    const known = this.shown ? this.#of(this.shown.perspective) : []
     return Array.from({ length: upTo + 1 }, (_, ply) => known[ply])
   }
 
-  /** Whether it came there: a later wish overtakes an earlier one. */
-  async goTo(ply: number, look: Look = this.wish.look): Promise<boolean> {
-    const wish = { ply: Math.max(0, Math.min(ply, this.last)), look }
+  /** Resolves to false when a later call has overtaken this one. */
+  async goTo(ply: number, perspective: Perspective = this.wish.perspective): Promise<boolean> {
+    const wish = { ply: Math.max(0, Math.min(ply, this.last)), perspective }
     this.#wish = wish
     this.busy = true
     try {
-      await this.#load(look, wish.ply)
+      await this.#load(perspective, wish.ply)
     } catch (error) {
       if (this.#wish === wish) this.#wish = null
       throw error
@@ -90,13 +90,13 @@ export class FrameStore {
       if (this.#wish === wish || this.#wish === null) this.busy = false
     }
     if (this.#wish !== wish) return false
-    const frame = this.#of(look)[wish.ply]!
-    const isNext = this.shown !== null && sameLook(this.shown.look, look) && wish.ply === this.shown.ply + 1
+    const frame = this.#of(perspective)[wish.ply]!
+    const isNext = this.shown !== null && samePerspective(this.shown.perspective, perspective) && wish.ply === this.shown.ply + 1
     const show = () => {
       this.shown = { ...wish, frame }
       this.reached = Math.max(this.reached, wish.ply)
     }
-    void this.#loadAround(look, wish.ply)
+    void this.#loadAround(perspective, wish.ply)
     if (isNext && this.stage && !document.hidden) await this.stage(frame, show)
     else show()
     return true
@@ -104,11 +104,11 @@ export class FrameStore {
 
   /** The first position after this one that is meant, else the last. `isMeant` is given the one before it, too. */
   async find(isMeant: (frame: Frame, before: Frame) => boolean): Promise<number> {
-    const { ply, look } = this.wish
+    const { ply, perspective } = this.wish
     for (let next = ply + 1; next < this.last; next++) {
-      await this.#load(look, next - 1)
-      await this.#load(look, next)
-      if (isMeant(this.#of(look)[next]!, this.#of(look)[next - 1]!)) return next
+      await this.#load(perspective, next - 1)
+      await this.#load(perspective, next)
+      if (isMeant(this.#of(perspective)[next]!, this.#of(perspective)[next - 1]!)) return next
     }
     return this.last
   }
@@ -117,18 +117,18 @@ export class FrameStore {
     return this.goTo(this.wish.ply + by)
   }
 
-  #of(look: Look): Frame[] {
-    const key = keyOf(look)
+  #of(perspective: Perspective): Frame[] {
+    const key = keyOf(perspective)
     if (!this.#frames.has(key)) this.#frames.set(key, [])
     return this.#frames.get(key)!
   }
 
-  async #load(look: Look, ply: number): Promise<void> {
-    const known = this.#of(look)
+  async #load(perspective: Perspective, ply: number): Promise<void> {
+    const known = this.#of(perspective)
     if (known[ply]) return
     const first = ply - (ply % CHUNK)
-    const key = `${keyOf(look)} ${first}`
-    const asked = this.#asked.get(key) ?? this.#fetch(look, first, known)
+    const key = `${keyOf(perspective)} ${first}`
+    const asked = this.#asked.get(key) ?? this.#fetch(perspective, first, known)
     this.#asked.set(key, asked)
     try {
       await asked
@@ -137,25 +137,25 @@ export class FrameStore {
     }
   }
 
-  async #fetch(look: Look, first: number, known: Frame[]): Promise<void> {
-    const { frames } = await this.#ask({ record: this.record, ...look, first, count: CHUNK })
+  async #fetch(perspective: Perspective, first: number, known: Frame[]): Promise<void> {
+    const { frames } = await this.#ask({ record: this.record, ...perspective, first, count: CHUNK })
     for (const frame of frames) known[frame.ply] = frame
     this.#loaded++
   }
 
-  /** What will be wanted next, and what the log tells of before; nobody waits for it. */
-  async #loadAround(look: Look, ply: number): Promise<void> {
+  /** Prefetches the next positions, and the earlier ones for the log. */
+  async #loadAround(perspective: Perspective, ply: number): Promise<void> {
     try {
       const next = Math.min(this.last, ply + Math.ceil(CHUNK / 2))
-      await this.#load(look, next)
-      for (let before = ply - CHUNK; before > -CHUNK; before -= CHUNK) await this.#load(look, Math.max(0, before))
+      await this.#load(perspective, next)
+      for (let before = ply - CHUNK; before > -CHUNK; before -= CHUNK) await this.#load(perspective, Math.max(0, before))
     } catch {
-      // Whoever goes there will be told.
+      // Whoever goes there sees the error.
     }
   }
 }
 
-/** A position as a line of a table's log, so that it is told in the same words. */
+/** A position as an entry of a table's log, so that both are put into the same words. */
 export function happeningOf(frame: Frame, before: Frame | undefined): Happening {
   const seat = before ? viewOf(before).turn : null
   return {

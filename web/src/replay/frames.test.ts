@@ -62,9 +62,9 @@ describe('walking through a match', () => {
     await store.goTo(5)
     ask.mockRejectedValueOnce(new Error('gone'))
     await expect(store.goTo(5, { seat: 0, open: false })).rejects.toThrow('gone')
-    expect([store.shown?.ply, store.shown?.look.seat, store.busy]).toEqual([5, null, false])
+    expect([store.shown?.ply, store.shown?.perspective.seat, store.busy]).toEqual([5, null, false])
     await store.step(1)
-    expect([store.shown?.ply, store.shown?.look.seat]).toEqual([6, null])
+    expect([store.shown?.ply, store.shown?.perspective.seat]).toEqual([6, null])
   })
 
   it('stages the next move and nothing else', async () => {

@@ -11,7 +11,7 @@ import type { Seat } from '../net/protocol'
 import { showError } from '../ui/toasts.svelte'
 import { AnalysisStore } from './analysis.svelte'
 import { beginsRound, beginsTurn, happeningOf, turnsOf, viewOf, type FrameStore } from './frames.svelte'
-import { hashOf, placeOf, type Look } from './link'
+import { hashOf, placeOf, type Perspective } from './link'
 import { Study } from './study.svelte'
 
 /** How long a position is looked at before the next one comes by itself. */
@@ -51,8 +51,8 @@ export class ReplayStore extends ShellStore {
 
   readonly shown = $derived.by(() => this.frames.shown!)
   readonly ply = $derived(this.shown.ply)
-  readonly look = $derived(this.shown.look)
-  readonly you = $derived(this.look.seat)
+  readonly perspective = $derived(this.shown.perspective)
+  readonly you = $derived(this.perspective.seat)
   readonly view: unknown = $derived(this.shown.frame.view)
   readonly turn = $derived(viewOf(this.shown.frame).over ? null : viewOf(this.shown.frame).turn)
   readonly names = $derived.by(() => this.people().names)
@@ -81,9 +81,9 @@ export class ReplayStore extends ShellStore {
 
   // Walking
 
-  goTo(ply: number, look?: Look): Promise<void> {
+  goTo(ply: number, perspective?: Perspective): Promise<void> {
     this.playing = false
-    return this.#walk(() => this.frames.goTo(ply, look))
+    return this.#walk(() => this.frames.goTo(ply, perspective))
   }
 
   step(by: number): Promise<void> {
@@ -116,8 +116,8 @@ export class ReplayStore extends ShellStore {
   }
 
   followAddress(): void {
-    const { ply, look } = placeOf(location.hash)
-    if (ply !== null) void this.goTo(ply, look && (look.seat ?? 0) < this.names.length ? look : undefined)
+    const { ply, perspective } = placeOf(location.hash)
+    if (ply !== null) void this.goTo(ply, perspective && (perspective.seat ?? 0) < this.names.length ? perspective : undefined)
   }
 
   async #walk(move: () => Promise<unknown>): Promise<void> {
@@ -144,10 +144,10 @@ export class ReplayStore extends ShellStore {
       if (this.playing) return untrack(() => this.#playOn())
     })
     $effect(() => {
-      const { ply, look } = this.shown
+      const { ply, perspective } = this.shown
       const { reached } = this.frames
       const timer = setTimeout(() => {
-        history.replaceState(history.state, '', hashOf({ ply, look }))
+        history.replaceState(history.state, '', hashOf({ ply, perspective }))
         noteReached(this.id, reached)
       }, ADDRESS_DELAY)
       return () => clearTimeout(timer)

@@ -22,9 +22,9 @@ export class Study {
   #momentWords = new Map<number, Promise<MomentWords>>()
 
   readonly moment = $derived.by(() => {
-    const { ply, look } = this.replay.shown
+    const { ply, perspective } = this.replay.shown
     const chosen = this.#chosen
-    return chosen && ply === chosen.ply - 1 && look.seat === chosen.seat ? chosen : null
+    return chosen && ply === chosen.ply - 1 && perspective.seat === chosen.seat ? chosen : null
   })
 
   constructor(readonly replay: ReplayStore) {}

@@ -1,4 +1,4 @@
-/** Opening tables: what is asked of the server, and what is kept of its answer. */
+/** Opens tables, and stores their tokens. */
 import { settings } from '../device/settings.svelte'
 import { forgetTable, storedTables, updateTable } from '../device/tables'
 import { t } from '../i18n/text.svelte'
