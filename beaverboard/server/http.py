@@ -109,7 +109,7 @@ def facts(game: Game, ready: bool) -> protocol.GameFacts:
         modes=tuple(
             protocol.ModeFacts(mode=mode.name, seats=tuple(mode.seats)) for mode in game.modes
         ),
-        options=tuple(option_facts(option) for option in game.options),
+        options=tuple(option_facts(game, option) for option in game.options),
         minutes=game.minutes,
         age=game.age,
         authors=game.authors,
@@ -120,7 +120,7 @@ def facts(game: Game, ready: bool) -> protocol.GameFacts:
     )
 
 
-def option_facts(option: Option) -> protocol.OptionFacts:
+def option_facts(game: Game, option: Option) -> protocol.OptionFacts:
     default = option.default
     row = isinstance(default, tuple)
     return protocol.OptionFacts(
@@ -130,6 +130,7 @@ def option_facts(option: Option) -> protocol.OptionFacts:
         low=option.low,
         high=option.high,
         count=len(default) if isinstance(default, tuple) else 1,
+        modes=tuple(mode.name for mode in game.modes if option.applies_to(mode.name)),
     )
 
 

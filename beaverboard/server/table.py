@@ -272,7 +272,7 @@ class Table:
 
     def _create(self, body: Mapping[str, Any]) -> None:
         agreed = body["setup"]
-        self.setup = Setup.of(
+        self.setup = Setup.recorded(
             games.named(agreed["game"]), agreed["mode"], agreed["seats"], agreed["options"]
         )
         self.seats = [

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from beaverboard.client import TableClient
+from beaverboard.games.setup import Option
 from beaverboard.match import Match
 from beaverboard.server import cli, storage
 from tests.server.postgres import Postgres
@@ -88,6 +89,26 @@ def test_tables_of_the_first_release_live_on(tmp_path: Path, database: str) -> N
             async with server.client.sit(id, [*tokens, cas.token]) as table:
                 await table.do("start")
                 await one_move(table, 0)
+
+    play_out(scenario())
+
+
+def test_a_table_lives_on_that_agreed_on_what_its_mode_ignores(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        with monkeypatch.context() as earlier:
+            earlier.setattr(Option, "applies_to", lambda *_: True)
+            async with running(tmp_path) as server:
+                agreed = {"exact": True, "equal_turns": True}
+                opening = await server.client.open(
+                    "roi-des-castors", [BEA], mode="solo", options=agreed
+                )
+        id, tokens = opening["id"], [opening["host"], opening["seats"][0]["token"]]
+        async with running(tmp_path) as server, server.client.sit(id, tokens) as table:
+            assert agreed.items() <= table.table["options"].items()
+            await table.do("start")
+            await one_move(table, 0)
 
     play_out(scenario())
 
