@@ -102,7 +102,8 @@ def run_games(parsed: argparse.Namespace) -> None:
             seats = f"{least}–{most}" if least < most else str(least)
             print("    " + (f"--mode {mode.name}, " if mode.name else "") + f"--seats {seats}")
         for option in game.options:
-            print(f"    --option {option.name}: {option.allowed}")
+            modes = f" (mode {', '.join(option.modes)})" if option.modes else ""
+            print(f"    --option {option.name}: {option.allowed}{modes}")
         by = ", ".join(filter(None, (game.authors, game.publisher)))
         print(f"    by {by or 'authors unknown to us'}")
 
@@ -113,7 +114,12 @@ def described(game: Game) -> dict[str, object]:
         "version": game.version,
         "modes": [{"mode": mode.name, "seats": list(mode.seats)} for mode in game.modes],
         "options": [
-            {"name": option.name, "default": option.default, "allowed": option.allowed}
+            {
+                "name": option.name,
+                "default": option.default,
+                "allowed": option.allowed,
+                "modes": [mode.name for mode in game.modes if option.applies_to(mode.name)],
+            }
             for option in game.options
         ],
     }

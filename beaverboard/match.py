@@ -113,7 +113,8 @@ class Match:
         game = games.named(name.strip())
         states = game.text.position(text)
         mode, options = game.text.agreed(states[0])
-        match = cls(Setup.of(game, mode, int(states[0].seats), options), chance_of_match)
+        setup = Setup.recorded(game, mode, int(states[0].seats), options)
+        match = cls(setup, chance_of_match)
         match._pool[0] = states[0]
         match.start = match.position()
         return match

@@ -56,7 +56,7 @@ def parse(data: object) -> Record:
     try:
         game = games.named(str(data["game"]))
         check_version(game, data["version"])
-        setup = Setup.of(game, data["mode"], data["seats"], options)
+        setup = Setup.recorded(game, data["mode"], data["seats"], options)
         if (setup.mode, setup.seats) != (data["mode"], data["seats"]):
             raise BadSetup("mode and seats are not written down")
         chance.key_from(data["chance"])

@@ -40,7 +40,11 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run("games", capsys=capsys)
     assert code == 0 and "biber-gang" in out
     _, out, _ = run("games", "--json", capsys=capsys)
-    assert json.loads(out)[0]["name"] == "biber-gang"
+    listed = {game["name"]: game for game in json.loads(out)}
+    assert listed["biber-gang"]["options"][0]["modes"] == [None]
+    castors = {option["name"]: option for option in listed["roi-des-castors"]["options"]}
+    assert castors["exact"]["modes"] == ["normal", "discovery"]
+    assert castors["logs"]["modes"] == ["normal", "expert", "discovery", "team", "solo"]
 
 
 def test_simulating_gives_the_same_summary_with_one_thread_and_with_two(
@@ -156,12 +160,20 @@ def test_a_record_is_verified(kept: Path, capsys: pytest.CaptureFixture[str]) ->
         (["simulate", "biber-gang", "--option", "rounds"], "rounds=VALUE"),
         (["simulate", "biber-gang", "--option", "colour=1"], "has the options rounds"),
         (["simulate", "biber-gang", "--mode", "expert"], "biber-gang has no modes"),
+        (
+            ["simulate", "roi-des-castors", "--mode", "solo", "--option", "equal_turns=on"],
+            "equal_turns: changes nothing in solo, only in normal, expert, discovery",
+        ),
         (["simulate", "dam-it", "--cluster", "nowhere"], "an address like tcp://host:8786"),
         (["simulate", "dam-it", "--cluster", "tcp://127.0.0.1:9"], "no scheduler answers there"),
         (["simulate", "dam-it", "--run", "README.md"], "run folder README.md: "),
         (["simulate", "dam-it", "--run", "docs"], "run folder docs: not empty, and not of a run"),
         (["report", "chess"], "no game chess"),
         (["report", "dam-it", "--seats", "9"], "dam-it is for 2 to 4, not 9"),
+        (
+            ["report", "roi-des-castors", "--option", "exact=on", "--seats", "1"],
+            "roi-des-castors is for 2 to 5, not 1",
+        ),
         (["report", "dam-it", "--mode", "solo"], "dam-it has no modes"),
         (["report", "dam-it", "--matches", "0"], "a whole number from 1 to"),
         (["report", "dam-it", "--bots", "genius"], "no bot genius"),

@@ -161,6 +161,22 @@ def test_a_setup_that_cannot_be_played_says_what_is_allowed(
         Match.new(**{"game": "biber-gang", "seed": 1, **arguments})
 
 
+def test_an_option_is_refused_that_the_mode_ignores() -> None:
+    says = "option exact: changes nothing in team, only in normal, discovery"
+    with pytest.raises(BadSetup, match=says):
+        Match.new("roi-des-castors", seed=1, mode="team", exact=True)
+    Match.new("roi-des-castors", seed=1, mode="team", exact=False)
+    Match.new("roi-des-castors", seed=1, mode="discovery", exact=True)
+
+
+def test_a_record_may_have_agreed_on_what_its_mode_ignores() -> None:
+    setup = Setup.recorded(GAMES["roi-des-castors"], "team", options={"exact": True})
+    match = Match.dealt(setup, chance.from_key(chance.key_of(1)))
+    match.play(match.legal()[0])
+    assert Match.replay(match.record()).setup == setup
+    assert Match.from_position(match.position()).setup == setup
+
+
 # Positions
 
 

@@ -71,7 +71,7 @@ class Plan:
     def from_json(cls, agreed: Mapping[str, Any]) -> "Plan":
         setup = agreed["setup"]
         game = games.named(setup["game"])
-        made = Setup.of(game, setup["mode"], setup["seats"], setup["options"])
+        made = Setup.recorded(game, setup["mode"], setup["seats"], setup["options"])
         return cls.of(made, agreed["bots"], agreed["matches"], agreed["seed"])
 
 

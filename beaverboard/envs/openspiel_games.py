@@ -82,7 +82,7 @@ class Course:
 
 def restored(setup: dict[str, Any], dealt: dict[str, Any], state: Any, told: list[str]) -> Course:
     options = {k: tuple(v) if isinstance(v, list) else v for k, v in setup["options"].items()}
-    agreed = Setup.of(named(setup["game"]), setup["mode"], setup["seats"], options)
+    agreed = Setup.recorded(named(setup["game"]), setup["mode"], setup["seats"], options)
     match = Match(agreed, dealt)
     match._pool[:] = np.frombuffer(state[0], match._pool.dtype)
     match._dealer[:] = np.frombuffer(state[1], match._dealer.dtype)

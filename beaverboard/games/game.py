@@ -105,6 +105,9 @@ class Game:
     def __post_init__(self) -> None:
         if self.several_rounds and not {"round_no", "rounds"} <= set(self.rules.STATE.names or ()):
             raise ValueError(f"{self.name}: STATE has no fields round_no and rounds")
+        for option in self.options:
+            for name in option.modes or ():
+                self.mode(name)
 
     @property
     def folder(self) -> Path:

@@ -46,6 +46,7 @@ class Option:
     high: int = 1
     objection: Callable[[tuple[int, ...]], str | None] = no_objection
     rule: str | None = None  # the number of the rule that says what is allowed
+    modes: tuple[str, ...] | None = None  # in which it changes anything; None: in all
     for_pages: bool = False  # decides what pages show; neither the rules nor the bots ask
 
     @property
@@ -56,6 +57,9 @@ class Option:
             count = len(self.default)
             return f"{count} whole numbers from {self.low} to {self.high}, separated by commas"
         return f"a whole number from {self.low} to {self.high}"
+
+    def applies_to(self, mode: str | None) -> bool:
+        return self.modes is None or mode in self.modes
 
     @property
     def field(self) -> tuple[Any, ...]:
@@ -123,6 +127,25 @@ class Setup:
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
     ) -> "Setup":
+        """What somebody chooses. An option that the mode ignores must keep its default."""
+        setup = cls.recorded(game, mode, seats, options)
+        for option in game.options:
+            ignored = not option.applies_to(setup.mode)
+            if ignored and setup.options[option.name] != option.default:
+                modes = ", ".join(option.modes or ())
+                raise option.refused(f"changes nothing in {setup.mode}, only in {modes}")
+        return setup
+
+    @classmethod
+    def recorded(
+        cls,
+        game: "Game",
+        mode: str | None = None,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> "Setup":
+        """What was agreed before: records and tables may carry any value of an option that
+        their mode ignores."""
         if mode is None:
             mode = game.modes[0].name
         allowed = game.mode(mode).seats

@@ -88,6 +88,18 @@ def test_an_option_is_checked_while_it_is_typed(
     assert httpx.get(f"{address}/api/games/{path}", trust_env=False).json() == answer
 
 
+def test_an_option_that_the_mode_ignores_is_refused(address: str) -> None:
+    games = httpx.get(f"{address}/api/games", trust_env=False).json()
+    (castors,) = (game for game in games if game["name"] == "roi-des-castors")
+    (exact,) = (option for option in castors["options"] if option["name"] == "exact")
+    assert exact["modes"] == ["normal", "discovery"]
+    for mode, status in (("team", 409), ("discovery", 201)):
+        seats = [{"kind": "person", "name": "Bea"}, *[{"kind": "open"}] * 3]
+        wish = {"game": "roi-des-castors", "mode": mode, "seats": seats, "options": {"exact": True}}
+        answer = httpx.post(f"{address}/api/tables", json=wish, trust_env=False)
+        assert answer.status_code == status, answer.text
+
+
 def test_an_option_that_no_game_has_is_not_found(address: str) -> None:
     for path in ("dam-it/options/rounds?value=1", "chess/options/rounds?value=1"):
         assert httpx.get(f"{address}/api/games/{path}", trust_env=False).status_code == 404

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from beaverboard.client import TableClient
+from beaverboard.games.setup import Option
 from beaverboard.match import Match
 from beaverboard.server import cli
 from tests.server.dumps import EVERY_KIND, FIRST, read_dump, restore
@@ -82,6 +83,26 @@ def test_a_database_with_every_kind_of_entry_opens(tmp_path: Path, database: str
                     assert table.you == {"seats": [0, 1], "host": True}
                     await play_out_match(table)
                 assert Match.replay(await server.client.ask("GET", f"/api/tables/{id}/record")).over
+
+    play_out(scenario())
+
+
+def test_a_table_lives_on_that_agreed_on_what_its_mode_ignores(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        with monkeypatch.context() as earlier:
+            earlier.setattr(Option, "applies_to", lambda *_: True)
+            async with running(tmp_path) as server:
+                agreed = {"exact": True, "equal_turns": True}
+                opening = await server.client.open(
+                    "roi-des-castors", [BEA], mode="solo", options=agreed
+                )
+        id, tokens = opening["id"], [opening["host"], opening["seats"][0]["token"]]
+        async with running(tmp_path) as server, server.client.sit(id, tokens) as table:
+            assert agreed.items() <= table.table["options"].items()
+            await table.do("start")
+            await one_move(table, 0)
 
     play_out(scenario())
 

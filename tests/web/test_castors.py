@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from scripts.screens import open_table
 from tests.web.conftest import PHONE, Opened
-from tests.web.playing import PICKABLE, close_dialog, ply, wait_for_more
+from tests.web.playing import PICKABLE, close_dialog, open_setup, ply, wait_for_more
 
 BOT = {"kind": "bot", "level": "greedy"}
 OPEN = {"kind": "open"}
@@ -221,3 +221,20 @@ def test_the_steps_of_the_bucheron_are_told_one_by_one(open_page: Opened, addres
     ).to_be_visible()
     # He is heard too.
     assert "The Bûcheron lays a log" in page.get_by_test_id("spoken").inner_text()
+
+
+def test_the_set_up_offers_what_changes_the_mode(open_page: Opened, address: str) -> None:
+    page = open_page(address)
+    dialog = open_setup(page, "roi-des-castors")
+    modes = dialog.get_by_role("group", name="Variant")
+    exact = dialog.get_by_role("switch", name="Dams must come out exactly")
+    equal_turns = dialog.get_by_role("switch", name="Everybody has equally many turns")
+    dialog.get_by_text("Dams must come out exactly").click()
+    expect(exact).to_be_checked()
+    modes.get_by_text("Expert", exact=True).click()
+    expect(exact).to_be_hidden()
+    expect(equal_turns).to_be_visible()
+    modes.get_by_text("Solo, against the Bûcheron", exact=True).click()
+    expect(equal_turns).to_be_hidden()
+    dialog.locator("footer .primary").click()
+    expect(dialog).to_be_hidden()

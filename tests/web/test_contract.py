@@ -6,6 +6,7 @@ import subprocess
 import pytest
 
 from beaverboard.games import GAMES
+from beaverboard.games.setup import mode_names
 from beaverboard.locales import LANGUAGES, bundle
 from tests.web.conftest import WEB, environment, tool
 
@@ -24,6 +25,7 @@ def test_a_game_with_a_board_has_sentences_for_all_it_can_say(name: str, languag
     keys = [f"{name}-event-{what}" for what in game.text.EVENTS]
     keys += [f"{name}-verb-{verb}" for verb in sorted(verbs)]
     keys += [f"game-{name}-name", f"game-{name}-line"]
+    keys += [f"mode-{name}-{mode}" for mode in mode_names(game.modes)]
     keys += [f"option-{option.name}" for option in game.options]
     assert [key for key in keys if not bundle(language).has_message(key)] == []
 

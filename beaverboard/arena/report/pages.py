@@ -18,10 +18,19 @@ from beaverboard.games.setup import BadSetup, Setup, Value
 def setups(
     game: Game, mode: str | None, seats: int | None, options: dict[str, Value]
 ) -> list[Setup]:
-    """Every mode and number of seats, or those asked for."""
-    if mode is not None:
+    """Every mode and number of seats, or those asked for; options ask for the modes they change."""
+    changed = [
+        option
+        for option in game.options
+        if options.get(option.name, option.default) != option.default
+    ]
+    modes = [
+        each
+        for each in game.modes
+        if mode in (None, each.name) and all(option.applies_to(each.name) for option in changed)
+    ]
+    if mode is not None or not modes:
         Setup.of(game, mode, seats, options)  # complains if it can't be
-    modes = [game.mode(mode)] if mode is not None else game.modes
     found = [
         Setup.of(game, each.name, n, options)
         for each in modes
@@ -29,7 +38,7 @@ def setups(
         if seats in (None, n)
     ]
     if not found:
-        numbers = sorted({n for each in game.modes for n in each.seats})
+        numbers = sorted({n for each in modes for n in each.seats})
         raise BadSetup(
             f"seats: {game.name} is for {numbers[0]} to {numbers[-1]}, not {seats!s:.60}"
         )

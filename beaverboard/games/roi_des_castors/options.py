@@ -44,8 +44,8 @@ def cards_objection(cards: Sequence[int]) -> str | None:
 
 # A count of NOTHING is the one of RC-1.5 (team: RC-11.1, solo: RC-12.1).
 OPTIONS = (
-    Option("exact", default=False),
-    Option("equal_turns", default=False),
+    Option("exact", default=False, modes=("normal", "discovery")),
+    Option("equal_turns", default=False, modes=("normal", "expert", "discovery")),
     MEMORY_AID,
     Option("logs", (NOTHING,) * VALUES, NOTHING, MOST_LOGS, objection=logs_objection),
     Option("cards", (NOTHING,) * OTHERS, NOTHING, MOST_OTHERS, objection=cards_objection),

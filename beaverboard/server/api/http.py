@@ -100,7 +100,7 @@ def facts(game: Game, ready: bool) -> bodies.GameFacts:
         modes=tuple(
             bodies.ModeFacts(mode=mode.name, seats=tuple(mode.seats)) for mode in game.modes
         ),
-        options=tuple(option_facts(option) for option in game.options),
+        options=tuple(option_facts(game, option) for option in game.options),
         minutes=game.minutes,
         age=game.age,
         authors=game.authors,
@@ -111,7 +111,7 @@ def facts(game: Game, ready: bool) -> bodies.GameFacts:
     )
 
 
-def option_facts(option: Option) -> bodies.OptionFacts:
+def option_facts(game: Game, option: Option) -> bodies.OptionFacts:
     default = option.default
     row = isinstance(default, tuple)
     return bodies.OptionFacts(
@@ -121,6 +121,7 @@ def option_facts(option: Option) -> bodies.OptionFacts:
         low=option.low,
         high=option.high,
         count=len(default) if isinstance(default, tuple) else 1,
+        modes=tuple(mode.name for mode in game.modes if option.applies_to(mode.name)),
     )
 
 

@@ -16,6 +16,7 @@ class OptionFacts(Model):
     low: int
     high: int
     count: int  # how many numbers
+    modes: tuple[str | None, ...]  # in which it changes anything
 
 
 class OptionCheck(Model):

@@ -93,7 +93,7 @@ class Table:
         self.number = first.number
         self.hash = first.hash
         game, wished = games.named(agreed.setup.game), agreed.setup
-        self.setup = Setup.of(game, wished.mode, wished.seats, wished.options)
+        self.setup = Setup.recorded(game, wished.mode, wished.seats, wished.options)
         self.seats = [SeatState(seat.kind, seat.name, seat.level) for seat in agreed.seats]
         self.host = agreed.host  # the seat of the host, if the host sits
         if self.host == log.FIRST_PERSON:

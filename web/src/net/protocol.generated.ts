@@ -647,6 +647,8 @@ export interface components {
             high: number;
             /** Count */
             count: number;
+            /** Modes */
+            modes: (string | null)[];
         };
         /**
          * PersonWish

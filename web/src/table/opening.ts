@@ -13,6 +13,9 @@ const QUICK_LEVEL = 'yearling'
 export const seatCounts = (facts: GameFacts, mode: string | null): readonly number[] =>
   facts.modes.find((each) => each.mode === mode)?.seats ?? []
 
+export const optionsOf = (facts: GameFacts, mode: string | null): readonly OptionFacts[] =>
+  facts.options.filter((option) => option.modes.includes(mode))
+
 export function playerRange(facts: GameFacts): { min: number; max: number } {
   const counts = facts.modes.flatMap((mode) => mode.seats)
   return { min: Math.min(...counts), max: Math.max(...counts) }
