@@ -11,7 +11,7 @@ older releases did not know it, or it belongs to few tables.
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, asdict, dataclass, fields
 from typing import Annotated, Any, ClassVar, TypedDict
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
@@ -293,7 +293,9 @@ def as_json(body: Body) -> dict[str, Any]:
     written = written_fields(body)
     if isinstance(body, Created):
         written["setup"] = written_fields(body.setup)
-        written["seats"] = [written_fields(seat) for seat in body.seats]
+        # A rematch, which names its host, also writes what its seats do not have: as null.
+        form = written_fields if body.host == FIRST_PERSON else asdict
+        written["seats"] = [form(seat) for seat in body.seats]
     return written
 
 
