@@ -30,6 +30,7 @@ from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.settings import Settings
 from beaverboard.server.store.database import Conflict, Corrupt, DiskFull, Unavailable
 from beaverboard.server.store.storage import Storage
+from beaverboard.server.table.commands.dispatch import Dispatcher
 from beaverboard.server.table.registry import TableRegistry
 from beaverboard.server.table.sweeper import Sweeper
 from beaverboard.server.table.table import Deal
@@ -117,7 +118,14 @@ async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterat
         limits=RateLimits(settings, clock),
     )
     app.state.socket_handler = SocketHandler(
-        settings, clock, metrics, storage, registry, bot_pool, compiler.is_ready
+        settings=settings,
+        clock=clock,
+        metrics=metrics,
+        storage=storage,
+        registry=registry,
+        dispatcher=Dispatcher(registry, storage, clock),
+        bot_pool=bot_pool,
+        is_ready=compiler.is_ready,
     )
     metrics.add_gauges(gauges(services))
     getting_ready = asyncio.create_task(get_ready(services, parts), name="readiness")

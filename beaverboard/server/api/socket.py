@@ -68,6 +68,7 @@ class SocketHandler:
     metrics: Metrics
     storage: Storage
     registry: TableRegistry
+    dispatcher: Dispatcher
     bot_pool: BotPool
     is_ready: IsReady
 
@@ -109,7 +110,6 @@ class Connection:
         self.sequence = 0
         self.chat_limit = chat_limit(now)
         self._handler = handler
-        self._dispatcher = Dispatcher(handler.registry, handler.storage, handler.clock)
         self._may_greet = may_greet
         self._limit = Bucket(now, settings.messages_a_second, 2 * settings.messages_a_second)
         self._strikes = 0
@@ -253,7 +253,7 @@ class Connection:
         async with room.lock:
             if self._sent_away(room):
                 return
-            ply = await self._dispatcher.execute(room, self, message)
+            ply = await self._handler.dispatcher.execute(room, self, message)
             self.send(messages.Accepted(reply_to=message.sequence, key=message.key, ply=ply))
             room.broadcast()
 

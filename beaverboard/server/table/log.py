@@ -11,7 +11,7 @@ older releases did not know it, or it belongs to few tables.
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, asdict, dataclass, fields
 from typing import Annotated, Any, ClassVar, TypedDict
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
@@ -288,21 +288,36 @@ def body_from_json(kind: str, text: str) -> Body:
     return body
 
 
-def as_json(value: Any) -> dict[str, Any]:
-    """The fields that are written, those of the request last."""
-    written = {
-        each.name: plain(getattr(value, each.name))
-        for each in fields(value)
-        if each.default is MISSING or getattr(value, each.name) != each.default
-    }
-    request = {name: written.pop(name) for name in ("by", "key") if name in written}
-    return written | request
+def as_json(body: Body) -> dict[str, Any]:
+    """The body as it is written."""
+    written = written_fields(body)
+    if isinstance(body, Created):
+        written["setup"] = written_fields(body.setup)
+        # A rematch, which names its host, also writes what its seats do not have: as null.
+        form = written_fields if body.host == FIRST_PERSON else asdict
+        written["seats"] = [form(seat) for seat in body.seats]
+    return written
 
 
-def plain(value: Any) -> Any:
-    if isinstance(value, AgreedSetup | AgreedSeat):
-        return as_json(value)
-    return [plain(each) for each in value] if isinstance(value, tuple) else value
+def written_fields(value: Body | AgreedSetup | AgreedSeat) -> dict[str, Any]:
+    """All fields without a default, and those that differ from it."""
+    written = {}
+    for name, default in DEFAULTS[type(value)]:
+        field = getattr(value, name)
+        if default is MISSING or field != default:
+            written[name] = field
+    return written
+
+
+def defaults_of(kind: Any) -> list[tuple[str, Any]]:
+    """The fields and their defaults in the order in which they are written: the request last."""
+    ordered = sorted(fields(kind), key=lambda each: each.name in Request.__annotations__)
+    return [(each.name, each.default) for each in ordered]
+
+
+DEFAULTS: dict[type, list[tuple[str, Any]]] = {
+    kind: defaults_of(kind) for kind in (*KINDS.values(), AgreedSetup, AgreedSeat)
+}
 
 
 # Entries
