@@ -9,7 +9,7 @@ from beaverboard.arena.report import html
 from beaverboard.arena.report.finding import Finding
 from beaverboard.arena.report.overview import advantage, remarks
 from beaverboard.arena.report.sections import cards
-from beaverboard.arena.run import HERE, Hands, gather
+from beaverboard.arena.run import LOCAL, Workers, gather
 from beaverboard.games.game import Game
 from beaverboard.games.setup import BadSetup, Setup, Value
 
@@ -40,12 +40,12 @@ def investigate(
     levels: Sequence[str],
     *,
     skill_matches: int,
-    hands: Hands = HERE,
+    workers: Workers = LOCAL,
     progress: Progress = silent,
 ) -> Finding:
     """Play the matches of a plan, and let each level meet the one below."""
     task = PlayChunk(plan.as_json(), rows=False)
-    facts = gather(task, plan.chunks, hands, progress)
+    facts = gather(task, plan.chunks, workers, progress)
     skill: list[Pair] = []
     if skill_matches:
         deals = -(-skill_matches // len(line_ups(plan.setup, *levels[:2])))
