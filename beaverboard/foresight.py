@@ -1,8 +1,8 @@
 """Did a move show anything hidden? One compiled text for all games.
 
-What a move shows is what could not have been foretold. So the position before it is imagined
-a few times, as its mover knows it and as a spectator knows it. If every time the move can be
-played, tells the same and leaves the same knowledge as it truly did, nothing was learned.
+A move shows what could not be predicted. So the position before it is imagined a few times, as
+its mover knows it and as a spectator knows it. If every time the move can be played, has the
+same visible events and leaves the same knowledge as it truly did, nothing was learned.
 Knowledge is compared by `redeal`: two states that a viewer cannot tell apart, dealt anew from
 the same stream, are equal byte for byte. Only what the mover and everybody know is looked at,
 so that the answer tells the mover nothing new.
@@ -26,26 +26,26 @@ BEFORE, AFTER, KNOWN, IMAGINED = range(STATES)
 def shows_hidden(
     states: np.ndarray,
     raw: np.ndarray,
-    told: np.ndarray,
+    actual: np.ndarray,
     dealers: np.ndarray,
     mover: int,
     action: int,
 ) -> bool:
-    """`raw` are the bytes of the states, `told` the dealer who called out the true move;
+    """`raw` are the bytes of the states, `actual` the dealer who called out the true move;
     `dealers` has one with a key of its own for the imagined worlds, calling."""
     seats = int(states[AFTER].seats)
-    if states[AFTER].over or told_privately(told[0], mover, seats):
+    if states[AFTER].over or is_shown_privately(actual[0], mover, seats):
         return True
     for viewer in (mover, NOTHING):
-        if not foretold(states, raw, told[0], dealers[0], viewer, action):
+        if not is_predictable(states, raw, actual[0], dealers[0], viewer, action):
             return True
     return False
 
 
-def told_privately(told: Any, mover: int, seats: int) -> bool:
+def is_shown_privately(actual: Any, mover: int, seats: int) -> bool:
     """Another seat was shown a card that not everybody saw."""
-    for i in range(min(int(told.called), EVENTS)):
-        event = told.event[i]
+    for i in range(min(int(actual.called), EVENTS)):
+        event = actual.event[i]
         if event[CARD] == NOTHING or event[SEEN] == EVERYONE:
             continue
         for seat in range(seats):
@@ -54,39 +54,39 @@ def told_privately(told: Any, mover: int, seats: int) -> bool:
     return False
 
 
-def foretold(
-    states: np.ndarray, raw: np.ndarray, told: Any, d: Any, viewer: int, action: int
+def is_predictable(
+    states: np.ndarray, raw: np.ndarray, actual: Any, d: Any, viewer: int, action: int
 ) -> bool:
     states[KNOWN] = states[AFTER]
-    forget_hidden(states[KNOWN], viewer, d, 0)
+    redeal_hidden(states[KNOWN], viewer, d, 0)
     for world in range(1, WORLDS + 1):
         states[IMAGINED] = states[BEFORE]
         s = states[IMAGINED]
-        forget_hidden(s, viewer, d, world)
+        redeal_hidden(s, viewer, d, world)
         if engine.refusal(s, action) != 0:
             return False  # that it can be played is news
         d.called = 0
         engine.play(s, action, d)
-        if not tells_the_same(told, d, viewer):
+        if not has_same_events(actual, d, viewer):
             return False
-        forget_hidden(s, viewer, d, 0)
+        redeal_hidden(s, viewer, d, 0)
         for i in range(raw.shape[1]):
             if raw[IMAGINED, i] != raw[KNOWN, i]:
                 return False
     return True
 
 
-def forget_hidden(s: Any, viewer: int, d: Any, number: int) -> None:
+def redeal_hidden(s: Any, viewer: int, d: Any, number: int) -> None:
     """Deal anew all that the viewer cannot know."""
     dealer.open_stream(d, d.key, IMAGINATION, number)
     engine.redeal(s, viewer, d)
 
 
-def tells_the_same(told: Any, other: Any, viewer: int) -> bool:
-    if told.called != other.called:
+def has_same_events(actual: Any, other: Any, viewer: int) -> bool:
+    if actual.called != other.called:
         return False
-    for i in range(min(int(told.called), EVENTS)):
-        one, two = told.event[i], other.event[i]
+    for i in range(min(int(actual.called), EVENTS)):
+        one, two = actual.event[i], other.event[i]
         for column in range(COLUMNS):
             if column != SEEN and column != CARD and one[column] != two[column]:
                 return False

@@ -21,7 +21,7 @@ from beaverboard.arena.facts import WIN, facts_of, measures, sixtieths
 from beaverboard.arena.matches import Results
 from beaverboard.arena.plan import Chunk, Plan, PlayChunk, Progress, silent
 from beaverboard.arena.report.finding import Finding
-from beaverboard.arena.run import HERE, Hands, gather
+from beaverboard.arena.run import LOCAL, Workers, gather
 from beaverboard.games.setup import Setup
 
 CONFIDENCE = 0.95
@@ -108,10 +108,10 @@ def pair_sums(base: np.ndarray, changed: np.ndarray) -> dict[str, int]:
 
 
 def compare(
-    base: Plan, changed: Plan, hands: Hands = HERE, progress: Progress = silent
+    base: Plan, changed: Plan, workers: Workers = LOCAL, progress: Progress = silent
 ) -> Comparison:
     task = PlayPair(PlayChunk(base.as_json()), PlayChunk(changed.as_json()))
-    facts = gather(task, base.chunks, hands, progress)
+    facts = gather(task, base.chunks, workers, progress)
     findings = Finding(base, facts["base"], ()), Finding(changed, facts["changed"], ())
     lines = [*paired_lines(base.setup, base.matches, facts["pairs"]), *category_lines(*findings)]
     # Each of k figures has a k-th of the chance to be marked by mere luck.

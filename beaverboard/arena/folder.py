@@ -45,7 +45,7 @@ class RunFolder:
         self._lock: IO[str] | None = None
 
     def __enter__(self) -> "RunFolder":
-        with self.told():
+        with self.disk_errors():
             self._leave_others_alone()
             self._parts.mkdir(parents=True, exist_ok=True)
             self._lock = (self.path / "lock").open("w")
@@ -69,8 +69,8 @@ class RunFolder:
         self._lock.close()
 
     @contextmanager
-    def told(self) -> Iterator[None]:
-        """What the disk objects to, in one line."""
+    def disk_errors(self) -> Iterator[None]:
+        """Errors of the disk become `BadSetup` with a message of one line."""
         try:
             yield
         except OSError as error:
@@ -110,7 +110,7 @@ class RunFolder:
     def keep(self, chunk: Chunk) -> None:
         table = self._arrow.table(self._arrays(chunk), schema=self._schema())
         table = table.replace_schema_metadata({FACTS: json.dumps(chunk.facts).encode()})
-        with self.told():
+        with self.disk_errors():
             self._write(
                 self._part(chunk.number),
                 lambda part: self._parquet.write_table(table, part, compression="zstd"),
@@ -145,7 +145,7 @@ class RunFolder:
         if self.complete:
             facts: Facts = json.loads(self._summary.read_text("utf-8"))["facts"]
         else:
-            with self.told():
+            with self.disk_errors():
                 facts = self._put_together()
         for path in self._parts.glob("*.parquet"):
             path.unlink()

@@ -51,37 +51,37 @@ class Pair:
     even: float = 0.5  # the challenger's share if both were equally strong
 
     @property
-    def pretended(self) -> list[float]:
-        """Four more deals, on the whole even, so that ten wins in ten are no proof."""
+    def prior_deals(self) -> list[float]:
+        """Four even deals as a prior, so that ten wins in ten are no proof."""
         return [0.0, 0.0, 2 * self.even, 2 * self.even]
 
     @property
-    def mine(self) -> np.ndarray:
-        """The challenger's shares, less its luck, and those that are pretended."""
-        return np.array([*less_luck(self.deals, self.luck), *self.pretended])
+    def challenger_shares(self) -> np.ndarray:
+        """The challenger's shares, less its luck, and the prior ones."""
+        return np.array([*less_luck(self.deals, self.luck), *self.prior_deals])
 
     @property
-    def theirs(self) -> np.ndarray:
+    def opponent_shares(self) -> np.ndarray:
         against = less_luck(self.against, self.luck_against)
-        return np.array([*against, *(1 - share for share in self.pretended)])
+        return np.array([*against, *(1 - share for share in self.prior_deals)])
 
     @property
     def share(self) -> Share:
-        return Share.of(self.mine)
+        return Share.of(self.challenger_shares)
 
     @property
     def share_with_luck(self) -> Share:
         """As the matches ended."""
-        return Share.of(np.array(self.deals + self.pretended))
+        return Share.of(np.array(self.deals + self.prior_deals))
 
     @property
     def opponent_share(self) -> Share:
-        return Share.of(self.theirs)
+        return Share.of(self.opponent_shares)
 
     @property
     def lead(self) -> Estimate:
         """Alone at the table: how much more the challenger wins on the same deals."""
-        more = self.mine - self.theirs
+        more = self.challenger_shares - self.opponent_shares
         return Estimate(float(more.mean()), NORMAL_95 * float(more.std()) / len(more) ** 0.5)
 
     def clears(self, line: float | None) -> bool:
@@ -193,7 +193,7 @@ def play_chunk(
     }
 
 
-def climb(
+def play_ladder(
     setup: Setup,
     bots: Sequence[str],
     *,
@@ -248,7 +248,9 @@ def ratings(bots: Sequence[str], pairs: Iterable[Pair]) -> list[Rating]:
     rated = {bot: model.rating(name=bot) for bot in bots}
     for pair in pairs:
         deals = len(pair.deals)
-        for mine, theirs in zip(pair.mine[:deals], pair.theirs[:deals], strict=True):
+        for mine, theirs in zip(
+            pair.challenger_shares[:deals], pair.opponent_shares[:deals], strict=True
+        ):
             teams = [[rated[pair.challenger]], [rated[pair.opponent]]]
             ranks = [float(mine < theirs), float(theirs < mine)]
             (first,), (second,) = model.rate(teams, ranks=ranks)

@@ -92,23 +92,23 @@ def play_matches(matches: Matches, players: Any, room: Room, rows: Rows, seen: W
     for i in range(len(rows.lengths)):
         dealer.open_stream(deals, matches.key, MATCH, matches.first + i)
         dealer.open_stream(lots, matches.key, BOTS, matches.first + i)
-        watch.listen(seen, deals)
+        watch.switch_calling(seen, deals)
         engine.deal(s, matches.setup[0], deals)
         if watched:
-            watch.dealt(seen, i, s, deals)
+            watch.after_deal(seen, i, s, deals)
         length = 0
         while not s.over:
             if watched:
-                watch.asked(seen, i, s, room.out)
+                watch.before_action(seen, i, s, room.out)
             action = choose(players, room, i, length)
             if keeps_moves:
                 rows.moves[i, length] = action
             engine.play(s, action, deals)
             length += 1
             if watched:
-                watch.played(seen, i, s, deals, length)
+                watch.after_action(seen, i, s, deals, length)
         if watched:
-            watch.ended(seen, i, s)
+            watch.after_match(seen, i, s)
         rows.lengths[i] = length
         for p in range(s.seats):
             rows.scores[i, p] = engine.score(s, p)

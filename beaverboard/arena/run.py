@@ -13,7 +13,7 @@ from beaverboard.arena.plan import Chunk, Plan, PlayChunk, Progress, Task, silen
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
+class Workers:
     """Who plays: threads here, or the workers of a cluster."""
 
     threads: int = 1
@@ -31,7 +31,7 @@ class Hands:
             yield chunk
 
 
-HERE = Hands()
+LOCAL = Workers()
 
 
 def play_here(
@@ -56,19 +56,19 @@ def play_here(
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def gather(task: Task, chunks: int, hands: Hands = HERE, progress: Progress = silent) -> Facts:
+def gather(task: Task, chunks: int, workers: Workers = LOCAL, progress: Progress = silent) -> Facts:
     """The facts of all chunks; nothing else is kept."""
     facts: Facts = {}
-    for chunk in hands.play(task, range(chunks), progress):
+    for chunk in workers.play(task, range(chunks), progress):
         facts = added(facts, chunk.facts)
     return in_order(facts)
 
 
-def keep(plan: Plan, folder: Path, hands: Hands = HERE, progress: Progress = silent) -> Facts:
+def keep(plan: Plan, folder: Path, workers: Workers = LOCAL, progress: Progress = silent) -> Facts:
     """Play what the run folder does not have yet, then put it together."""
     with RunFolder(folder, plan) as kept:
         missing = kept.missing()
         progress(plan.matches - sum(plan.matches_of(number) for number in missing))
-        for chunk in hands.play(PlayChunk(plan.as_json()), missing, progress):
+        for chunk in workers.play(PlayChunk(plan.as_json()), missing, progress):
             kept.keep(chunk)
         return in_order(kept.finish())

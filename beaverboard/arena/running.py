@@ -39,12 +39,12 @@ def run_simulate(parsed: argparse.Namespace) -> None:
             steps.append(matches)
             bar.advance(task, matches)
 
-        hands = hands_from(parsed)
+        workers = workers_from(parsed)
         if parsed.run is None:
             playing = PlayChunk(plan.as_json(), watched=False, rows=False)
-            facts = run.gather(playing, plan.chunks, hands, progress)
+            facts = run.gather(playing, plan.chunks, workers, progress)
         else:
-            facts = kept(plan, parsed.run, hands, progress)
+            facts = kept(plan, parsed.run, workers, progress)
         seconds = time.perf_counter() - begun
     told = summary.summarise(facts)
     if parsed.json:
@@ -64,13 +64,13 @@ def run_simulate(parsed: argparse.Namespace) -> None:
     )
 
 
-def hands_from(parsed: argparse.Namespace) -> run.Hands:
-    return run.Hands(parsed.threads, parsed.cluster)
+def workers_from(parsed: argparse.Namespace) -> run.Workers:
+    return run.Workers(parsed.threads, parsed.cluster)
 
 
-def kept(plan: Plan, folder: Path, hands: run.Hands, progress: Progress) -> Facts:
+def kept(plan: Plan, folder: Path, workers: run.Workers, progress: Progress) -> Facts:
     try:
-        return run.keep(plan, folder, hands, progress)
+        return run.keep(plan, folder, workers, progress)
     except KeyboardInterrupt:
         print(
             f"\nStopped. What was played is in {folder}; the same command goes on from there.",
@@ -92,7 +92,7 @@ def run_ladder(parsed: argparse.Namespace) -> None:
                 tasks[pair] = bar.add_task(pair, total=parsed.matches)
             bar.advance(tasks[pair], matches)
 
-        result = ladder.climb(
+        result = ladder.play_ladder(
             setup,
             bots,
             matches=parsed.matches,
@@ -129,7 +129,7 @@ def run_report(parsed: argparse.Namespace) -> None:
                 plan,
                 levels,
                 skill_matches=parsed.skill_matches,
-                hands=hands_from(parsed),
+                workers=workers_from(parsed),
                 progress=lambda matches: bar.advance(task, matches),
             )
             findings.append(found)
@@ -152,7 +152,7 @@ def run_compare(parsed: argparse.Namespace) -> None:
     with progress_bar() as bar:
         task = bar.add_task("playing both", total=2 * parsed.matches)
         compared = compare.compare(
-            plan, other, hands_from(parsed), lambda matches: bar.advance(task, matches)
+            plan, other, workers_from(parsed), lambda matches: bar.advance(task, matches)
         )
     path.write_text(comparing.written(compared, typed(parsed)), "utf-8")
     console.print(comparing.summary_table(compared))

@@ -42,12 +42,12 @@ def watching(w: Watch) -> bool:
     return len(w.events) > 0
 
 
-def listen(w: Watch, d: Any) -> None:
+def switch_calling(w: Watch, d: Any) -> None:
     """Before the deal."""
     d.calling = int(watching(w))
 
 
-def dealt(w: Watch, i: int, s: Any, d: Any) -> None:
+def after_deal(w: Watch, i: int, s: Any, d: Any) -> None:
     w.memo[STARTER] = NOTHING
     w.memo[BEFORE] = NOTHING
     w.memo[LEADERS] = everyone(s)
@@ -56,7 +56,7 @@ def dealt(w: Watch, i: int, s: Any, d: Any) -> None:
     d.called = 0
 
 
-def asked(w: Watch, i: int, s: Any, out: np.ndarray) -> None:
+def before_action(w: Watch, i: int, s: Any, out: np.ndarray) -> None:
     """Before an action; `out` is room for the legal ones."""
     row = w.shares[i, int(s.turn)]
     if s.turn != w.memo[BEFORE]:
@@ -68,7 +68,7 @@ def asked(w: Watch, i: int, s: Any, out: np.ndarray) -> None:
     w.memo[BEFORE] = s.turn
 
 
-def played(w: Watch, i: int, s: Any, d: Any, length: int) -> None:
+def after_action(w: Watch, i: int, s: Any, d: Any, length: int) -> None:
     """After the action that makes the match that long."""
     note_events(w, i, d)
     for j in range(min(int(d.called), EVENTS)):
@@ -78,7 +78,7 @@ def played(w: Watch, i: int, s: Any, d: Any, length: int) -> None:
         note_lead(w, i, s, length)
 
 
-def ended(w: Watch, i: int, s: Any) -> None:
+def after_match(w: Watch, i: int, s: Any) -> None:
     tally.closing(s, w.tallies[i])
     starter = max(int(w.memo[STARTER]), 0)
     for p in range(s.seats):

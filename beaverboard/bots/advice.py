@@ -25,7 +25,7 @@ from beaverboard.locales import sentence
 from beaverboard.match import Match
 
 NORMAL_95 = 1.96
-TOLD = 400  # deals from which reasons are told
+DEALS = 400  # in which outcomes are counted for the reasons
 
 # A reason must be worth telling, and more than chance.
 OFTEN = 0.08  # more or less often, in parts of all deals
@@ -136,7 +136,7 @@ def reasons(
         yield chances_of(best, tried[0])
     if best.playouts:
         outcomes = outcomes_of(match, seat, [best, *tried[:1]], seed)
-        yield from told_of(match.setup, outcomes)
+        yield from event_reasons(match.setup, outcomes)
 
 
 def chances_of(best: Weighed, second: Weighed) -> Reason:
@@ -152,7 +152,7 @@ def outcomes_of(match: Match, seat: int, moves: list[Weighed], seed: int | str) 
     outcomes = engine.pool(evaluation.OUTCOME, len(moves))
     outcomes["action"] = [move.action for move in moves]
     pool = search_bot.states(match, seat, dealers)
-    plan = search_bot.plan(Level(TOLD))
+    plan = search_bot.plan(Level(DEALS))
     evaluation.event_statistics(search_bot.prepared(match.setup, pool, dealers, plan), outcomes)
     return outcomes
 
@@ -160,7 +160,7 @@ def outcomes_of(match: Match, seat: int, moves: list[Weighed], seed: int | str) 
 OUTCOMES = 1  # the number of their stream; weighing has 0
 
 
-def told_of(setup: Setup, outcomes: np.ndarray) -> Iterator[Reason]:
+def event_reasons(setup: Setup, outcomes: np.ndarray) -> Iterator[Reason]:
     events = [
         (
             setup.game.text.EVENTS.index(what),
@@ -176,7 +176,7 @@ def told_of(setup: Setup, outcomes: np.ndarray) -> Iterator[Reason]:
     harm = harm_of(outcomes[0], [event for event in events if event[0] not in told])
     yield from (each for each in (gain, points) if each and each.kind == "gain")
     yield from (each for each in (points, harm) if each and each.kind == "risk")
-    beaten = float(outcomes["beaten"][0]) / TOLD
+    beaten = float(outcomes["beaten"][0]) / DEALS
     if not harm and beaten >= SELDOM:
         yield Reason("risk", "advice-risk-other", {"times": percent(beaten)})
 
@@ -188,12 +188,12 @@ def gain_of(outcomes: np.ndarray, events: Named) -> Reason | None:
     """What the move makes happen more often, or less, and is the better for it."""
     most, found = 0.0, None
     for what, whose, key in events:
-        times = outcomes["times"][:, whose, what] / TOLD
+        times = outcomes["times"][:, whose, what] / DEALS
         more = float(times[0] - times[1])
-        noise = float((times * (1 - times)).sum() / TOLD) ** 0.5
+        noise = float((times * (1 - times)).sum() / DEALS) ** 0.5
         if abs(more) < OFTEN or abs(more) < CLEAR * noise:
             continue
-        worth = more * sum(fallen(outcome, what, whose) for outcome in outcomes) / -2
+        worth = more * sum(share_drop(outcome, what, whose) for outcome in outcomes) / -2
         if worth > most:
             often, other = percent(times[0]), percent(times[1])
             told: Arguments = {"what": key, "times": often, "other": other}
@@ -205,8 +205,8 @@ def harm_of(outcome: np.void, events: Named) -> Reason | None:
     """What may happen after the move that costs most."""
     most, found = 0.0, None
     for what, whose, key in events:
-        times = float(outcome["times"][whose, what]) / TOLD
-        fall = fallen(outcome, what, whose)
+        times = float(outcome["times"][whose, what]) / DEALS
+        fall = share_drop(outcome, what, whose)
         if not SELDOM <= times <= NEARLY_ALWAYS or fall < HARM:
             continue
         if times * fall > most:
@@ -215,13 +215,13 @@ def harm_of(outcome: np.void, events: Named) -> Reason | None:
     return found
 
 
-def fallen(outcome: np.void, what: int, whose: int) -> float:
+def share_drop(outcome: np.void, what: int, whose: int) -> float:
     """By how much the share is smaller in the deals in which the event happens than in all; 0 if
     chance may explain it."""
     times = int(outcome["times"][whose, what])
     if times == 0:
         return 0.0
-    mean = float(outcome["share"]) / TOLD
+    mean = float(outcome["share"]) / DEALS
     fall = mean - float(outcome["shares"][whose, what]) / times
     noise = (mean * (1 - mean) / times) ** 0.5
     return fall if abs(fall) > CLEAR * noise else 0.0
@@ -229,10 +229,10 @@ def fallen(outcome: np.void, what: int, whose: int) -> float:
 
 def score_of(setup: Setup, outcomes: np.ndarray) -> Reason | None:
     """What the move gains or costs in points, on average, compared with the next best."""
-    means = outcomes["score"] / TOLD
-    spread = np.maximum(0.0, outcomes["score_squares"] / TOLD - means * means)
+    means = outcomes["score"] / DEALS
+    spread = np.maximum(0.0, outcomes["score_squares"] / DEALS - means * means)
     more = float(means[0] - means[1])
-    if abs(more) < 0.5 or abs(more) < CLEAR * float((spread.sum() / TOLD) ** 0.5):
+    if abs(more) < 0.5 or abs(more) < CLEAR * float((spread.sum() / DEALS) ** 0.5):
         return None
     kind: Kind = "gain" if (more > 0) != setup.game.lowest_wins else "risk"
     told: Arguments = {

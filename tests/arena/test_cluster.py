@@ -16,7 +16,7 @@ import pytest
 from beaverboard.arena import cluster, plan, run
 from beaverboard.arena.errors import ClusterTrouble
 from beaverboard.arena.plan import Plan, PlayChunk
-from beaverboard.arena.run import Hands
+from beaverboard.arena.run import Workers
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from tests.scale import scaled
@@ -110,24 +110,24 @@ def test_workers_and_the_scheduler_may_die(tmp_path: Path) -> None:
     wanted = (here / "matches.parquet").read_bytes()
     (tmp_path / "cluster").mkdir()
     with running(tmp_path / "cluster", "one", "two") as started:
-        hands = Hands(cluster=started.address)
+        workers = Workers(cluster=started.address)
         # both workers live
-        assert run.gather(PlayChunk(many().as_json(), rows=False), many().chunks, hands) == facts
+        assert run.gather(PlayChunk(many().as_json(), rows=False), many().chunks, workers) == facts
         # they have other rules or bots than we: nothing is mixed
         with pytest.raises(ClusterTrouble, match="another version of beaverboard"):
-            run.gather(PlayChunk({**many().as_json(), "code": "0" * 16}), 2, hands)
+            run.gather(PlayChunk({**many().as_json(), "code": "0" * 16}), 2, workers)
         # one of them dies: the other plays its chunks
         folder = tmp_path / "worker"
-        run.keep(many(), folder, hands, once(lambda: started.kill(1)))
+        run.keep(many(), folder, workers, once(lambda: started.kill(1)))
         assert (folder / "matches.parquet").read_bytes() == wanted
         # the scheduler dies: what arrived is kept, and the run goes on elsewhere
         folder = tmp_path / "scheduler"
         with pytest.raises(ClusterTrouble, match="the scheduler was lost"):
-            run.keep(many(), folder, hands, once(lambda: started.kill(0)))
+            run.keep(many(), folder, workers, once(lambda: started.kill(0)))
     kept = len(list((folder / "chunks").glob("*.parquet")))
     assert 0 < kept < many().chunks
     counted: list[int] = []
-    run.keep(many(), folder, Hands(threads=2), counted.append)
+    run.keep(many(), folder, Workers(threads=2), counted.append)
     assert counted[0] == kept * plan.CHUNK
     assert (folder / "matches.parquet").read_bytes() == wanted
 
@@ -135,7 +135,7 @@ def test_workers_and_the_scheduler_may_die(tmp_path: Path) -> None:
 def test_a_cluster_without_workers_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "JOIN", 1)
     with running(tmp_path) as started, pytest.raises(ClusterTrouble, match="it has no workers"):
-        run.gather(PlayChunk(many().as_json()), 1, Hands(cluster=started.address))
+        run.gather(PlayChunk(many().as_json()), 1, Workers(cluster=started.address))
 
 
 @pytest.mark.parametrize(
@@ -143,10 +143,10 @@ def test_a_cluster_without_workers_is_told(tmp_path: Path, monkeypatch: pytest.M
 )
 def test_an_address_must_look_like_one(address: str) -> None:
     with pytest.raises(ClusterTrouble, match="an address like tcp://host:8786"):
-        run.gather(PlayChunk(many().as_json()), 1, Hands(cluster=address))
+        run.gather(PlayChunk(many().as_json()), 1, Workers(cluster=address))
 
 
 def test_a_cluster_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "ANSWER", 1)
     with pytest.raises(ClusterTrouble, match="no scheduler answers there"):
-        run.gather(PlayChunk(many().as_json()), 1, Hands(cluster="tcp://127.0.0.1:9"))
+        run.gather(PlayChunk(many().as_json()), 1, Workers(cluster="tcp://127.0.0.1:9"))

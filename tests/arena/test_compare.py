@@ -8,7 +8,7 @@ from beaverboard.arena.compare import Comparison, Line, compare
 from beaverboard.arena.matches import play_matches
 from beaverboard.arena.plan import Plan
 from beaverboard.arena.report import comparing
-from beaverboard.arena.run import Hands
+from beaverboard.arena.run import Workers
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from tests.arena.reading import sound
@@ -20,12 +20,16 @@ POINTS = (5, 4, 3, 9, 7, 6, 11, 10, 9, 14, 13, 12, 17, 16, 15)
 
 
 def compared(
-    game: str, seats: int, mode: str | None = None, hands: Hands | None = None, **options: object
+    game: str,
+    seats: int,
+    mode: str | None = None,
+    workers: Workers | None = None,
+    **options: object,
 ) -> Comparison:
     base = Setup.of(GAMES[game], mode, seats)
     changed = Setup.of(GAMES[game], mode, seats, options)
     plan, other = (Plan.of(setup, ["greedy"], MATCHES, 3) for setup in (base, changed))
-    return compare(plan, other, hands or Hands())
+    return compare(plan, other, workers or Workers())
 
 
 def line(comparison: Comparison, name: str) -> Line:
@@ -83,7 +87,7 @@ def test_chance_alone_is_not_marked() -> None:
 
 def test_threads_change_nothing() -> None:
     one = compared("dam-it", 2, dam_points=POINTS)
-    two = compared("dam-it", 2, dam_points=POINTS, hands=Hands(threads=2))
+    two = compared("dam-it", 2, dam_points=POINTS, workers=Workers(threads=2))
     assert one.lines == two.lines
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from beaverboard.arena import ladder
-from beaverboard.arena.ladder import Pair, climb, equal_share, line_ups
+from beaverboard.arena.ladder import Pair, equal_share, line_ups, play_ladder
 from beaverboard.games import GAMES
 from beaverboard.games.setup import BadSetup, Setup
 
@@ -25,7 +25,7 @@ def test_every_seat_is_the_challengers_once() -> None:
 
 
 def test_greedy_clears_the_line_early_against_random() -> None:
-    result = climb(SETUP, ["greedy", "random"], matches=5000, line=0.9)
+    result = play_ladder(SETUP, ["greedy", "random"], matches=5000, line=0.9)
     (pair,) = result.pairs
     assert pair.matches < 5000
     assert pair.share.low > 0.9
@@ -33,14 +33,14 @@ def test_greedy_clears_the_line_early_against_random() -> None:
 
 
 def test_all_matches_are_played_if_asked_for() -> None:
-    (pair,) = climb(SETUP, ["greedy", "random"], matches=300, stop_early=False).pairs
+    (pair,) = play_ladder(SETUP, ["greedy", "random"], matches=300, stop_early=False).pairs
     assert pair.matches == 300
     assert pair.clears(0.5)
 
 
 def test_threads_play_the_same_matches() -> None:
     """Bots that search, since those of others are too quick to be shared out."""
-    ladders = [climb(SETUP, ["kit", "greedy"], matches=12, threads=n) for n in (1, 2)]
+    ladders = [play_ladder(SETUP, ["kit", "greedy"], matches=12, threads=n) for n in (1, 2)]
     assert ladders[0] == ladders[1]
 
 
@@ -49,7 +49,7 @@ def test_equal_bots_share_and_use_up_their_matches(monkeypatch: pytest.MonkeyPat
     from beaverboard.bots import bot
 
     monkeypatch.setitem(bot.POLICIES, "twin", bot.POLICIES["random"])
-    result = climb(SETUP, ["random", "twin"], matches=400)
+    result = play_ladder(SETUP, ["random", "twin"], matches=400)
     (pair,) = result.pairs
     assert pair.matches == 400
     assert np.allclose(pair.deals, 0.5)
@@ -60,7 +60,7 @@ def test_ten_wins_in_ten_are_no_proof() -> None:
     assert pair.share.low < 0.9
 
 
-def test_what_is_pretended_favours_nobody() -> None:
+def test_prior_deals_favour_nobody() -> None:
     pair = Pair("a", "b", deals=[0.2] * 10, against=[0.8] * 10, even=0.2)
     assert pair.share.mean == pytest.approx(0.2)
     assert pair.opponent_share.mean == pytest.approx(0.8)
@@ -68,13 +68,13 @@ def test_what_is_pretended_favours_nobody() -> None:
 
 
 def test_a_run_resumes_where_it_was_killed(tmp_path: Path) -> None:
-    whole = climb(SETUP, ["greedy", "random"], matches=300, line=1.0)
-    climb(SETUP, ["greedy", "random"], matches=100, line=1.0, folder=tmp_path)
+    whole = play_ladder(SETUP, ["greedy", "random"], matches=300, line=1.0)
+    play_ladder(SETUP, ["greedy", "random"], matches=100, line=1.0, folder=tmp_path)
     kept = tmp_path / "ladder.jsonl"
     with kept.open("a") as file:
         file.write('{"challenger": "greedy", "oppo')  # killed while writing
     played: list[int] = []
-    resumed = climb(
+    resumed = play_ladder(
         SETUP,
         ["greedy", "random"],
         matches=300,
@@ -84,31 +84,31 @@ def test_a_run_resumes_where_it_was_killed(tmp_path: Path) -> None:
     )
     assert played[0] == 100
     assert resumed.as_json() == whole.as_json()
-    again = climb(SETUP, ["greedy", "random"], matches=300, line=1.0, folder=tmp_path)
+    again = play_ladder(SETUP, ["greedy", "random"], matches=300, line=1.0, folder=tmp_path)
     assert again.as_json() == whole.as_json()
 
 
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
-    climb(SETUP, ["greedy", "random"], matches=100, folder=tmp_path)
+    play_ladder(SETUP, ["greedy", "random"], matches=100, folder=tmp_path)
     with pytest.raises(BadSetup, match="another run"):
-        climb(SETUP, ["greedy", "random"], matches=100, folder=tmp_path, seed=5)
+        play_ladder(SETUP, ["greedy", "random"], matches=100, folder=tmp_path, seed=5)
     assert len(json.loads((tmp_path / "ladder.jsonl").read_text().splitlines()[0])) == 2
 
 
 @pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy"]])
 def test_a_ladder_needs_two_different_bots(bots: list[str]) -> None:
     with pytest.raises(BadSetup, match="at least two"):
-        climb(SETUP, bots, matches=10)
+        play_ladder(SETUP, bots, matches=10)
 
 
 def test_the_table_names_bots_and_interval() -> None:
-    result = climb(SETUP, ["greedy", "random"], matches=100)
+    result = play_ladder(SETUP, ["greedy", "random"], matches=100)
     assert ladder.table(result).row_count == 1
 
 
 def test_alone_at_the_table_a_pair_stops_once_it_is_clear_who_leads() -> None:
     solo = Setup.of(GAMES["roi-des-castors"], "solo", 1)
-    result = climb(solo, ["greedy", "random"], matches=2000)
+    result = play_ladder(solo, ["greedy", "random"], matches=2000)
     (pair,) = result.pairs
     assert pair.matches < 2000
     won = [mine - theirs for mine, theirs in zip(pair.deals, pair.against, strict=True)]
@@ -127,6 +127,6 @@ def test_alone_at_the_table_equal_bots_use_up_their_matches(
 
     monkeypatch.setitem(bot.POLICIES, "twin", bot.POLICIES["greedy"])
     solo = Setup.of(GAMES["roi-des-castors"], "solo", 1)
-    (pair,) = climb(solo, ["greedy", "twin"], matches=400).pairs
+    (pair,) = play_ladder(solo, ["greedy", "twin"], matches=400).pairs
     assert pair.matches == 400
     assert pair.lead.mean == 0

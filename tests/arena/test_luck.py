@@ -8,7 +8,7 @@ import pytest
 
 from beaverboard import chance, cli, engine
 from beaverboard.arena import luck
-from beaverboard.arena.ladder import climb, less_luck, table
+from beaverboard.arena.ladder import less_luck, play_ladder, table
 from beaverboard.arena.match_loop import Matches
 from beaverboard.arena.matches import Results, play_matches
 from beaverboard.bots import outlook
@@ -114,13 +114,15 @@ def test_matches_are_the_same_with_luck_and_without() -> None:
 
 def test_shares_without_luck_vary_less_around_the_same_mean() -> None:
     bots, matches = ["greedy", "kit"], scaled(200, 2000)
-    (pair,) = climb(GANG, bots, matches=matches, stop_early=False, with_luck=True).pairs
-    (plain,) = climb(GANG, bots, matches=matches, stop_early=False).pairs
+    (pair,) = play_ladder(GANG, bots, matches=matches, stop_early=False, with_luck=True).pairs
+    (plain,) = play_ladder(GANG, bots, matches=matches, stop_early=False).pairs
     assert pair.deals == plain.deals
     assert pair.share_with_luck == plain.share
     assert plain.share_with_luck == plain.share
     assert pair.share.high - pair.share.low < plain.share.high - plain.share.low
-    error = (pair.mine - plain.mine).std() / len(pair.mine) ** 0.5
+    error = (pair.challenger_shares - plain.challenger_shares).std() / len(
+        pair.challenger_shares
+    ) ** 0.5
     assert abs(pair.share.mean - plain.share.mean) < 4 * error
 
 
@@ -137,24 +139,26 @@ def test_so_much_luck_is_taken_off_that_the_shares_vary_least() -> None:
 
 def test_a_ladder_without_luck_tells_both_shares_and_resumes(tmp_path: Path) -> None:
     bots = ["greedy", "kit"]
-    climb(GANG, bots, matches=100, line=1.0, with_luck=True, folder=tmp_path)
-    resumed = climb(GANG, bots, matches=120, line=1.0, with_luck=True, folder=tmp_path)
-    whole = climb(GANG, bots, matches=120, line=1.0, with_luck=True, threads=2)
+    play_ladder(GANG, bots, matches=100, line=1.0, with_luck=True, folder=tmp_path)
+    resumed = play_ladder(GANG, bots, matches=120, line=1.0, with_luck=True, folder=tmp_path)
+    whole = play_ladder(GANG, bots, matches=120, line=1.0, with_luck=True, threads=2)
     assert resumed.as_json() == whole.as_json()
     (told,) = whole.as_json()["pairs"]
     assert told["share_with_luck"] != told["share"]
     assert "with luck" in [str(column.header) for column in table(whole).columns]
     with pytest.raises(BadSetup, match="another run"):
-        climb(GANG, bots, matches=120, folder=tmp_path)
+        play_ladder(GANG, bots, matches=120, folder=tmp_path)
 
 
 def test_alone_at_the_table_luck_is_taken_off_both_win_rates() -> None:
     solo = Setup.of(GAMES["roi-des-castors"], "solo", 1)
-    (pair,) = climb(solo, ["greedy", "random"], matches=20, stop_early=False, with_luck=True).pairs
+    (pair,) = play_ladder(
+        solo, ["greedy", "random"], matches=20, stop_early=False, with_luck=True
+    ).pairs
     assert set(pair.deals) <= {0.0, 1.0}
     assert len(set(pair.luck)) > 2
     assert len(set(pair.luck_against)) > 2
-    assert not set(pair.mine[:10]) <= {0.0, 1.0}
+    assert not set(pair.challenger_shares[:10]) <= {0.0, 1.0}
 
 
 def test_the_command_tells_the_share_without_luck_and_with_it(

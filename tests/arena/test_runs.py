@@ -21,7 +21,7 @@ from beaverboard.arena.facts import added, facts_of, in_order
 from beaverboard.arena.folder import RunFolder
 from beaverboard.arena.matches import play_matches
 from beaverboard.arena.plan import Chunk, OtherCode, Plan, PlayChunk
-from beaverboard.arena.run import Hands
+from beaverboard.arena.run import Workers
 from beaverboard.arena.summary import summarise
 from beaverboard.games import GAMES
 from beaverboard.games.setup import BadSetup, Setup
@@ -41,7 +41,7 @@ def plan(matches: int = 950, seed: int = 5) -> Plan:
 
 def test_bytes_are_the_same_with_one_thread_and_with_three(tmp_path: Path) -> None:
     one = run.keep(plan(), tmp_path / "one")
-    three = run.keep(plan(), tmp_path / "three", Hands(threads=3))
+    three = run.keep(plan(), tmp_path / "three", Workers(threads=3))
     assert one == three
     for name in ("matches.parquet", "summary.json"):
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "three" / name).read_bytes()
@@ -107,7 +107,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, threads: in
             raise Interrupted
 
     with pytest.raises(Interrupted):
-        run.keep(plan(), halved, Hands(threads=threads), stop_after_some)
+        run.keep(plan(), halved, Workers(threads=threads), stop_after_some)
     assert not (halved / "matches.parquet").exists()
     kept = len(list((halved / "chunks").glob("*.parquet")))
     assert 0 < kept < plan().chunks

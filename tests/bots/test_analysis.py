@@ -160,7 +160,7 @@ INTERPRETED = """
 import json, sys
 from beaverboard.bots import advice
 from tests.bots.test_analysis import thought
-advice.TOLD = 6
+advice.DEALS = 6
 print(json.dumps([thought(record) for record in json.load(sys.stdin)]))
 """
 
@@ -183,7 +183,7 @@ def test_compiled_or_not_it_says_the_same(monkeypatch: pytest.MonkeyPatch) -> No
         text=True,
         check=True,
     )
-    monkeypatch.setattr(advice, "TOLD", 6)
+    monkeypatch.setattr(advice, "DEALS", 6)
     assert json.loads(answer.stdout) == [thought(record) for record in records]
 
 

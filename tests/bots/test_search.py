@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from beaverboard import engine, step
-from beaverboard.arena.ladder import climb
+from beaverboard.arena.ladder import play_ladder
 from beaverboard.arena.matches import play_matches
 from beaverboard.bots import bot, greedy, outlook, search, search_bot, search_data, tree
 from beaverboard.bots.levels import LEVELS, STRONGEST, WEAKEST, Level
@@ -300,7 +300,7 @@ def test_a_bot_at_a_match_plays_on_while_others_do() -> None:
 
 
 def test_a_ladder_takes_levels() -> None:
-    (pair,) = climb(BIBER_GANG, ["yearling", "kit"], matches=4).pairs
+    (pair,) = play_ladder(BIBER_GANG, ["yearling", "kit"], matches=4).pairs
     assert pair.matches == 4
 
 
@@ -334,7 +334,7 @@ def test_levels_beat_the_levels_below_them(game: str) -> None:
         (WEAKEST, "random"),
         (STRONGEST, "greedy"),
     ):
-        (pair,) = climb(setup, [stronger, weaker], matches=200).pairs
+        (pair,) = play_ladder(setup, [stronger, weaker], matches=200).pairs
         assert pair.share.low > 0.5, f"{stronger} against {weaker}"
 
 

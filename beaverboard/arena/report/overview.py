@@ -1,22 +1,19 @@
-"""All setups of a game side by side, and what stands out among them."""
+"""What stands out among all setups of a game."""
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
 from beaverboard.arena import tally
 from beaverboard.arena.report.finding import Finding
-from beaverboard.arena.report.html import percent, plain, table
+from beaverboard.arena.report.html import MINUS
 
 WORTH_A_WORD = 0.01  # a part of the matches or of the wins
 MOSTLY = 0.85
 
 
-def standing_out(findings: Sequence[Finding]) -> str:
-    items = "".join(f"<li>{said}</li>" for said in remarks(findings))
-    return f'<h2 class="minor">What stands out</h2><ul>{items}</ul>' if items else ""
+Extremes = tuple[Finding, Finding]  # where beginning matters most and least
 
 
-def remarks(findings: Sequence[Finding]) -> Iterator[str]:
+def remarks(findings: Sequence[Finding]) -> Iterator[str | Extremes]:
     together = [found for found in findings if not found.alone]
     if together:
         yield beginning_remark(together)
@@ -25,7 +22,7 @@ def remarks(findings: Sequence[Finding]) -> Iterator[str]:
     if dead.dead_ends > WORTH_A_WORD:
         over = sum(found.dead_ends > WORTH_A_WORD for found in findings)
         yield (
-            f"Dead ends: {100 * dead.dead_ends:.0f} % of the matches of {escape(dead.name)}, and "
+            f"Dead ends: {100 * dead.dead_ends:.0f} % of the matches of {dead.name}, and "
             f"more than one in a hundred in {over} of {len(findings)} setups."
         )
     elif tally.PAGES.page_of(dead.setup.game).DEAD_ENDS:
@@ -37,13 +34,12 @@ def remarks(findings: Sequence[Finding]) -> Iterator[str]:
     yield (
         f"A match has about {most:,.0f} decisions, whatever the number of seats."
         if most < 1.05 * least
-        else f"A match has from {least:,.0f} decisions ({escape(short.name)}) to {most:,.0f} "
-        f"({escape(long.name)})."
+        else f"A match has from {least:,.0f} decisions ({short.name}) to {most:,.0f} ({long.name})."
     )
     if together:
         lively = max(together, key=lambda found: found.measure("lead_changes").mean)
         yield (
-            f"The lead changes hands most often with {escape(lively.name)} "
+            f"The lead changes hands most often with {lively.name} "
             f"({lively.measure('lead_changes').mean:.1f} times){closest(together)}."
         )
     yield from skill_remark([found for found in together if found.skill])
@@ -54,7 +50,7 @@ def closest(together: Sequence[Finding]) -> str:
     ahead = [found.measure("margin").percentile(50) for found in together]
     if len({found.setup.mode for found in together}) > 1 or ahead.count(min(ahead)) > 1:
         return ""
-    return f"; it ends closest with {escape(together[ahead.index(min(ahead))].name)}"
+    return f"; it ends closest with {together[ahead.index(min(ahead))].name}"
 
 
 def skill_remark(skilled: Sequence[Finding]) -> Iterator[str]:
@@ -67,10 +63,10 @@ def skill_remark(skilled: Sequence[Finding]) -> Iterator[str]:
     least = min(skilled, key=decided)
     pair = least.skill[-1]
     told = (
-        f"{escape(pair.challenger)} wins {100 * pair.share.mean:.0f} % "
+        f"{pair.challenger} wins {100 * pair.share.mean:.0f} % "
         f"({100 * pair.share.low:.0f} to {100 * pair.share.high:.0f}) against "
-        f"{escape(pair.opponent)} with "
-        f"{escape(least.name)}, where {100 * least.equal_pair:.0f} % would be equal strength"
+        f"{pair.opponent} with "
+        f"{least.name}, where {100 * least.equal_pair:.0f} % would be equal strength"
     )
     yield (
         f"Playing well decides everywhere: {told}."
@@ -79,7 +75,7 @@ def skill_remark(skilled: Sequence[Finding]) -> Iterator[str]:
     )
 
 
-def beginning_remark(together: Sequence[Finding]) -> str:
+def beginning_remark(together: Sequence[Finding]) -> str | Extremes:
     def gained(found: Finding) -> float:
         return found.first_share.mean - found.first_equal
 
@@ -90,10 +86,7 @@ def beginning_remark(together: Sequence[Finding]) -> str:
     least = min(together, key=lambda found: abs(gained(found)))
     if abs(gained(most)) < WORTH_A_WORD:
         return "Who begins makes no difference to speak of, whatever the number of seats."
-    return (
-        f"Who begins matters most with {escape(most.name)} ({beginning(most)} percentage points) "
-        f"and least with {escape(least.name)} ({beginning(least)})."
-    )
+    return most, least
 
 
 def category_remarks(together: Sequence[Finding]) -> Iterator[str]:
@@ -113,42 +106,15 @@ def category_remarks(together: Sequence[Finding]) -> Iterator[str]:
         if spread:
             _, found, best, worst, shares = max(spread, key=lambda each: each[0])
             yield (
-                f"{escape(column.group)} differ most with {escape(found.name)}: "
-                f"{escape(column.names[best])} wins {100 * shares[best]:.0f} %, "
-                f"{escape(column.names[worst])} {100 * shares[worst]:.0f} %; "
+                f"{column.group} differ most with {found.name}: "
+                f"{column.names[best]} wins {100 * shares[best]:.0f} %, "
+                f"{column.names[worst]} {100 * shares[worst]:.0f} %; "
                 f"{100 * found.equal:.0f} % would be equal."
             )
 
 
-def overview(findings: Sequence[Finding]) -> str:
-    rows = []
-    for found in findings:
-        alone = found.alone
-        rows.append(
-            (
-                f'<a href="#{found.key}">{escape(found.name)}</a>',
-                "–" if alone else plain("turns", found.measure("turns").mean),
-                plain("length", found.measure("length").mean),
-                plain("score", found.scores.mean),
-                "–" if alone else plain("margin", found.measure("margin").percentile(50), 0),
-                "–" if alone else beginning(found),
-                plain("lead-changes", found.measure("lead_changes").mean),
-                percent("dead-ends", found.dead_ends),
-            )
-        )
-    head = (
-        "setup", "turns", "decisions", "score of a seat", "winner ahead by",
-        "advantage of beginning", "changes of lead", "dead ends",
-    )  # fmt: skip
-    told = (
-        "Means; ahead by: the median. The advantage is what whoever begins wins beyond an equal "
-        "share, in percentage points; grey where chance alone could have made it."
-    )
-    return table(head, rows, told)
-
-
-def beginning(found: Finding) -> str:
+def advantage(found: Finding) -> str:
+    """Of beginning, in percentage points."""
     first = found.first_share
     gained = 100 * (first.mean - found.first_equal)
-    shown = f"{gained:+.1f} ± {100 * first.margin:.1f}".replace("-", "−")
-    return shown if first.clear_of(found.first_equal) else f'<span class="soft">{shown}</span>'
+    return f"{gained:+.1f} ± {100 * first.margin:.1f}".replace("-", MINUS)

@@ -1,16 +1,15 @@
 """A report from its first line to its last: play, measure, write."""
 
-from collections.abc import Iterator, Sequence
-from html import escape
+from collections.abc import Sequence
 from itertools import pairwise
 
 from beaverboard.arena.ladder import Pair, add, equal_share, line_ups, play_chunk
 from beaverboard.arena.plan import Plan, PlayChunk, Progress, silent
+from beaverboard.arena.report import html
 from beaverboard.arena.report.finding import Finding
-from beaverboard.arena.report.html import made_by, page, paragraph
-from beaverboard.arena.report.overview import overview, standing_out
-from beaverboard.arena.report.sections import section
-from beaverboard.arena.run import HERE, Hands, gather
+from beaverboard.arena.report.overview import advantage, remarks
+from beaverboard.arena.report.sections import cards
+from beaverboard.arena.run import LOCAL, Workers, gather
 from beaverboard.games.game import Game
 from beaverboard.games.setup import BadSetup, Setup, Value
 
@@ -50,12 +49,12 @@ def investigate(
     levels: Sequence[str],
     *,
     skill_matches: int,
-    hands: Hands = HERE,
+    workers: Workers = LOCAL,
     progress: Progress = silent,
 ) -> Finding:
     """Play the matches of a plan, and let each level meet the one below."""
     task = PlayChunk(plan.as_json(), rows=False)
-    facts = gather(task, plan.chunks, hands, progress)
+    facts = gather(task, plan.chunks, workers, progress)
     skill: list[Pair] = []
     if skill_matches:
         deals = -(-skill_matches // len(line_ups(plan.setup, *levels[:2])))
@@ -68,37 +67,21 @@ def investigate(
 
 def written(findings: Sequence[Finding], command: str) -> str:
     """The page about findings of one game."""
-    game = findings[0].setup.game
-    body = [f"<h1>{escape(game.title)} in numbers</h1>", *introduction(findings, command)]
-    if len(findings) > 1:
-        body += [standing_out(findings), overview(findings)]
-    body += [section(each) for each in findings]
-    return page(f"{game.title} in numbers", body)
-
-
-def introduction(findings: Sequence[Finding], command: str) -> Iterator[str]:
     first = findings[0]
-    game, plan = first.setup.game, first.plan
-    changed = {
-        option.name: first.setup.options[option.name]
-        for option in game.options
-        if first.setup.options[option.name] != option.default
-    }
-    by = f" {escape(game.title)} is by {escape(game.authors)}." if game.authors else ""
-    yield paragraph(
-        f"What {plan.matches:,} matches {'for each line below ' if len(findings) > 1 else ''}say "
-        f"about the game. They were played by {escape(players(plan.bots))}, after version "
-        f"{game.version} of our rules.{by}",
-        "Bots never tire, never forget and never bluff; read the figures as what the rules make "
-        "of equally sensible players.",
-    )
-    if changed:
-        told = ", ".join(f"{name} = {value}" for name, value in changed.items())
-        yield paragraph(f"Options that differ from the usual: {escape(told)}.")
-    yield made_by(
-        command,
-        "The same command gives the same page. A figure behind ± is half of a 95 % interval: in "
-        "nineteen of twenty such pages the truth is within it.",
+    game, plan, options = first.setup.game, first.plan, first.setup.options
+    usual = {option.name: option.default for option in game.options}
+    return html.page(
+        "report.html",
+        title=f"{game.title} in numbers",
+        game=game,
+        plan=plan,
+        players=players(plan.bots),
+        changed={name: options[name] for name in usual if options[name] != usual[name]},
+        command=command,
+        findings=findings,
+        remarks=list(remarks(findings)),
+        advantage=advantage,
+        cards=cards,
     )
 
 

@@ -1,14 +1,15 @@
-"""Plots as inline SVG: histograms, and means with their intervals. The page's style sheet
-gives the colours, so that plots follow the reader's light or dark page and print well."""
+"""Plots as inline SVG: histograms, and means with their intervals. What is computed here,
+`templates/svg.html` draws; the page's style sheet gives the colours, so that plots follow the
+reader's light or dark page and print well."""
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 
 import numpy as np
 
 from beaverboard.arena.estimate import Estimate, Histogram
+from beaverboard.arena.report.html import MINUS
 
 WIDTH, HEIGHT = 420, 170
 LEFT, RIGHT, TOP, BOTTOM = 8, 8, 22, 26
@@ -26,11 +27,52 @@ class Row:
     clear: bool
 
 
-def picture(width: int, height: int, told: str, parts: Sequence[str]) -> str:
-    return (
-        f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(told)}">'
-        f"{''.join(parts)}</svg>"
-    )
+@dataclass(frozen=True, slots=True)
+class Tick:
+    x: str
+    y: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    told: str  # to those who can't see it
+    height: int
+    axis: str  # paths
+    middle: str
+    note: str
+    note_x: str
+    note_anchor: str
+    width: int = WIDTH
+    note_y: int = TOP - 8
+
+
+@dataclass(frozen=True, slots=True)
+class Bars(Plot):
+    bars: tuple[tuple[str, str], ...] = ()  # style and path
+    ticks: tuple[Tick, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A row as it is drawn."""
+
+    label: str
+    clear: bool
+    mean: str
+    low: str
+    high: str
+    x: str
+    y: str
+    label_y: str
+    bar: str
+
+
+@dataclass(frozen=True, slots=True)
+class Intervals(Plot):
+    grid: tuple[tuple[str, Tick], ...] = ()  # path and tick
+    dots: tuple[Dot, ...] = ()
+    label_x: int = LABELS - 8
 
 
 def nice_ticks(low: float, high: float, most: int = 6) -> list[float]:
@@ -45,16 +87,16 @@ def nice_ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def number(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".").replace("-", "−")
+    return f"{value:.2f}".rstrip("0").rstrip(".").replace("-", MINUS)
 
 
-def tick_text(x: float, y: float, text: str) -> str:
+def tick_at(x: float, y: int, text: str) -> Tick:
     """Centred, but not over the edge."""
     half = 4 * len(text)
-    return f'<text class="tick" x="{min(max(x, half), WIDTH - half):.1f}" y="{y}">{text}</text>'
+    return Tick(f"{min(max(x, half), WIDTH - half):.1f}", y, text)
 
 
-def histogram(told: str, histogram: Histogram, beside: Histogram | None = None) -> str:
+def histogram(told: str, histogram: Histogram, beside: Histogram | None = None) -> Bars:
     """Bars for the shares of a histogram, over those of another one in a lighter tone."""
     shown = [each for each in (histogram, beside) if each is not None]
     # Beyond these lie three matches in a thousand, which would flatten all others.
@@ -70,29 +112,33 @@ def histogram(told: str, histogram: Histogram, beside: Histogram | None = None) 
     def across(value: float) -> float:
         return LEFT + (value - low + 0.5) / step * width
 
-    drawn = []
-    for kind, shares in reversed(list(zip(("bar", "bar beside"), parts, strict=False))):
+    def path(shares: np.ndarray) -> str:
         # One path for all bars: a rectangle each would make the page three times as large.
-        path = "".join(
+        return "".join(
             f"M{LEFT + i * width + 0.5:.1f} {floor}v{-part / tallest * (floor - TOP):.1f}"
             f"h{max(width - 1, 0.6):.1f}V{floor}"
             for i, part in enumerate(shares)
             if part > 0
         )
-        drawn.append(f'<path class="{kind}" d="{path}"/>')
-    drawn.append(f'<path class="axis" d="M{LEFT} {floor}H{WIDTH - RIGHT}"/>')
-    for tick in nice_ticks(low, high):
-        if tick == int(tick):
-            drawn.append(tick_text(across(tick), HEIGHT - 9, number(tick)))
+
+    kinds = zip(("bar", "bar beside"), parts, strict=False)
     middle = histogram.percentile(50)
-    drawn.append(f'<path class="middle" d="M{across(middle):.1f} {TOP - 4}V{floor}"/>')
     anchor = "start" if across(middle) < WIDTH * 0.7 else "end"
-    aside = 4 if anchor == "start" else -4
-    drawn.append(
-        f'<text class="note" text-anchor="{anchor}" x="{across(middle) + aside:.1f}" '
-        f'y="{TOP - 8}">median {number(middle)}</text>'
+    return Bars(
+        told=told,
+        height=HEIGHT,
+        axis=f"M{LEFT} {floor}H{WIDTH - RIGHT}",
+        middle=f"M{across(middle):.1f} {TOP - 4}V{floor}",
+        note=f"median {number(middle)}",
+        note_x=f"{across(middle) + (4 if anchor == 'start' else -4):.1f}",
+        note_anchor=anchor,
+        bars=tuple((kind, path(shares)) for kind, shares in reversed(list(kinds))),
+        ticks=tuple(
+            tick_at(across(tick), HEIGHT - 9, number(tick))
+            for tick in nice_ticks(low, high)
+            if tick == int(tick)
+        ),
     )
-    return picture(WIDTH, HEIGHT, told, drawn)
 
 
 def bars_of(histogram: Histogram, low: int, step: int, bars: int) -> np.ndarray:
@@ -102,9 +148,7 @@ def bars_of(histogram: Histogram, low: int, step: int, bars: int) -> np.ndarray:
     return counts / histogram.count
 
 
-def intervals(
-    told: str, rows: Sequence[Row], *, line: float, line_says: str, percent: bool = True
-) -> str:
+def intervals(told: str, rows: Sequence[Row], *, line: float, line_says: str) -> Intervals:
     """A dot for each mean and a bar for its 95 % interval, beside a line to compare with."""
     low = min(line, *(row.estimate.low for row in rows))
     high = max(line, *(row.estimate.high for row in rows))
@@ -117,29 +161,33 @@ def intervals(
         return LABELS + (value - low) / (high - low) * (WIDTH - RIGHT - LABELS)
 
     def shown(value: float) -> str:
-        return f"{number(100 * value)} %" if percent else number(value)
+        return f"{number(100 * value)} %"
 
-    drawn = [f'<path class="axis" d="M{LABELS} {floor}H{WIDTH - RIGHT}"/>']
-    for tick in nice_ticks(low, high, most=4):
-        drawn.append(
-            f'<path class="grid" d="M{across(tick):.1f} {TOP}V{floor}"/>'
-            + tick_text(across(tick), height - 9, shown(tick))
+    def dot(i: int, row: Row) -> Dot:
+        y, at = TOP + ROW * (i + 0.5), row.estimate
+        return Dot(
+            label=row.label,
+            clear=row.clear,
+            mean=shown(at.mean),
+            low=shown(at.low),
+            high=shown(at.high),
+            x=f"{across(at.mean):.1f}",
+            y=f"{y:.1f}",
+            label_y=f"{y + 4:.1f}",
+            bar=f"M{across(at.low):.1f} {y:.1f}H{across(at.high):.1f}",
         )
-    anchor = "end" if across(line) > WIDTH * 0.75 else "middle"
-    drawn.append(
-        f'<path class="middle" d="M{across(line):.1f} {TOP - 4}V{floor}"/>'
-        f'<text class="note" text-anchor="{anchor}" x="{across(line):.1f}" y="{TOP - 8}">'
-        f"{escape(line_says)}</text>"
+
+    return Intervals(
+        told=told,
+        height=height,
+        axis=f"M{LABELS} {floor}H{WIDTH - RIGHT}",
+        middle=f"M{across(line):.1f} {TOP - 4}V{floor}",
+        note=line_says,
+        note_x=f"{across(line):.1f}",
+        note_anchor="end" if across(line) > WIDTH * 0.75 else "middle",
+        grid=tuple(
+            (f"M{across(tick):.1f} {TOP}V{floor}", tick_at(across(tick), height - 9, shown(tick)))
+            for tick in nice_ticks(low, high, most=4)
+        ),
+        dots=tuple(dot(i, row) for i, row in enumerate(rows)),
     )
-    for i, row in enumerate(rows):
-        y = TOP + ROW * (i + 0.5)
-        at = row.estimate
-        kind = "clear" if row.clear else "unclear"
-        drawn.append(
-            f'<g class="{kind}"><title>{escape(row.label)}: {shown(at.mean)} '
-            f"({shown(at.low)} to {shown(at.high)})</title>"
-            f'<text class="label" x="{LABELS - 8}" y="{y + 4:.1f}">{escape(row.label)}</text>'
-            f'<path class="interval" d="M{across(at.low):.1f} {y:.1f}H{across(at.high):.1f}"/>'
-            f'<circle cx="{across(at.mean):.1f}" cy="{y:.1f}" r="4"/></g>'
-        )
-    return picture(WIDTH, height, told, drawn)
