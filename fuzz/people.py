@@ -218,7 +218,8 @@ class Person:
         if self._pending[asked] < 0 and asked is not None:
             self.scene.found("an answer to nothing", message)
         if message["type"] == "accepted":
-            if self.stranger:
+            # Who repeats a command that gave its own right away gets its answer again.
+            if self.stranger and message["key"] not in self.scene.keys:
                 self.scene.found("a stranger's command was carried out", message)
             command = self._commands.get(asked, {})
             if command.get("key") == message["key"] and command["type"] not in NOT_KEPT:

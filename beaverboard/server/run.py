@@ -13,8 +13,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from beaverboard.server import app
-from beaverboard.server.api.http_protocol import TimedProtocol
 from beaverboard.server.api.pages import NO_PAGES, first_page
+from beaverboard.server.api.protocols import SocketProtocol, TimedProtocol
 from beaverboard.server.api.services import Services
 from beaverboard.server.app import Parts
 from beaverboard.server.ops.logging import start_logging
@@ -78,7 +78,7 @@ def config(application: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         application,
         http=TimedProtocol,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=BODY,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,

@@ -194,6 +194,39 @@ def test_broken_bytes_after_the_answer_close_the_connection_and_no_more(
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
+def test_a_broken_request_for_a_head_is_answered_without_a_body(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            host, port = server.address.removeprefix("http://").split(":")
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(request("HEAD", "/healthz", "Transfer-Encoding: chunked", body=b"zz\r\n"))
+            answer = await reader.read()
+            assert answer.startswith(b"HTTP/1.1 400 ") and answer.endswith(b"\r\n\r\n")
+            writer.close()
+
+    play_out(scenario())
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
+def test_broken_text_together_with_a_close_ends_a_socket_and_no_more(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, _ = await opened(server, BEA, CAS)
+            address = server.address.replace("http", "ws", 1) + f"/ws/{id}"
+            async with connect(address, compression=None, proxy=None) as socket:
+                broken_text = b"\x81\x82\x00\x00\x00\x00\xff\xff"
+                close = b"\x88\x82\x00\x00\x00\x00\x03\xe8"
+                socket.transport.write(broken_text + close)
+                await socket.wait_closed()
+
+    play_out(scenario())
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
 def test_headers_that_are_none_do_not_break_a_handshake(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

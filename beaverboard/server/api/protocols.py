@@ -1,13 +1,17 @@
-"""uvicorn's HTTP protocol with time limits for requests and answers (against Slowloris).
+"""uvicorn's protocols, with time limits for requests and answers (against Slowloris), and without
+tracebacks for what strangers send.
 
 uvicorn waits for ever for a request that comes byte by byte, and for a client to read an answer:
 a few thousand such connections use up all file descriptors.
 """
 
 import asyncio
+from contextlib import suppress
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from beaverboard.server.protocol.errors import Refusal
 
@@ -66,8 +70,18 @@ class TimedProtocol(H11Protocol):
                 "connection": "close",
             }
             answer = h11.Response(status_code=400, headers=list(headers.items()))
-            for event in (answer, h11.Data(data=body), h11.EndOfMessage()):
-                self.transport.write(self.conn.send(event) or b"")
+            self.transport.write(self.conn.send(answer) or b"")
+            with suppress(h11.LocalProtocolError):  # the answer to HEAD has no body
+                for event in (h11.Data(data=body), h11.EndOfMessage()):
+                    self.transport.write(self.conn.send(event) or b"")
         if self.cycle is not None:
             self.cycle.disconnected = True  # whatever it still wants to say
         self.transport.close()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except InvalidState:  # broken text and a close at once: uvicorn would close a second time
+            self.transport.close()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from beaverboard.server import run
-from beaverboard.server.api import http_protocol
+from beaverboard.server.api import protocols
 from tests.server.serving import Running, play_out, running
 from tests.server.talking import talking
 from tests.server.test_seats import BEA, CAS, opened
@@ -18,7 +18,7 @@ from tests.server.test_seats import BEA, CAS, opened
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_protocol, "SECONDS", 0.5)
+    monkeypatch.setattr(protocols, "SECONDS", 0.5)
 
 
 HEAD = "POST /api/tables HTTP/1.1\r\nHost: beavers\r\n"
@@ -81,7 +81,7 @@ def test_answers_that_nobody_takes_are_not_kept(
                 plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
                 plain.connect((host, int(port)))
                 plain.sendall(asked * count)
-                await asyncio.sleep(4 * http_protocol.SECONDS)
+                await asyncio.sleep(4 * protocols.SECONDS)
                 plain.settimeout(10)
                 taken = await asyncio.to_thread(read_all, plain)
             assert taken < size * count / 2
