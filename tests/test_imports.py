@@ -21,6 +21,7 @@ LAYERS = [
     {"engine", "step", "foresight", "chance", "record", "match", "lessons", "progress"},
     {"arguments", "console"},
     {"bots", "envs", "arena"},
+    {"warm"},
     {"server", "client", "terminal"},
     {"cli"},
 ]

@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
 import beaverboard
+from beaverboard import warm
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
 from beaverboard.match import Match
@@ -33,7 +34,6 @@ from beaverboard.server.table.commands.dispatch import Dispatcher
 from beaverboard.server.table.registry import TableRegistry
 from beaverboard.server.table.sweeper import Sweeper
 from beaverboard.server.table.table import Deal
-from beaverboard.server.workers import warm
 from beaverboard.server.workers.analysis import AnalysisQueue
 from beaverboard.server.workers.compile import Compiler
 from beaverboard.server.workers.pool import BotPool, IsReady
