@@ -140,6 +140,13 @@ def below(d: Dealer, n: int) -> int:
     return product >> 32
 
 
+def first_seat(d: Dealer, seats: int, begins: int) -> int:
+    """Who begins: as agreed, or by lot. The lot is drawn all the same, so that a key keeps its
+    deal."""
+    drawn = below(d, seats)
+    return drawn if begins == NOTHING else begins
+
+
 def shuffle(d: Dealer, cards: np.ndarray, count: int) -> None:
     for i in range(count - 1, 0, -1):
         j = below(d, i + 1)

@@ -23,10 +23,11 @@ class BadNetwork(UnknownBot):
 
 
 def about(setup: Setup) -> dict[str, object]:
-    """What must be the same at play as in training: not what is for the pages alone."""
+    """What must be the same at play as in training: not what is for the pages alone, nor who
+    begins."""
     agreed = setup.as_json()
     for option in setup.game.options:
-        if option.for_pages:
+        if option.for_pages or option.is_seat:
             del agreed["options"][option.name]
     return {**agreed, "version": setup.game.version}
 

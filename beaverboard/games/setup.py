@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from beaverboard.dealer import NOTHING
+
 if TYPE_CHECKING:
     from beaverboard.games.game import Game
 
@@ -48,6 +50,7 @@ class Option:
     rule: str | None = None  # the number of the rule that says what is allowed
     modes: tuple[str, ...] | None = None  # in which it changes anything; None: in all
     for_pages: bool = False  # decides what pages show; neither the rules nor the bots ask
+    is_seat: bool = False  # a seat of the table, or NOTHING
 
     @property
     def allowed(self) -> str:
@@ -56,6 +59,8 @@ class Option:
         if isinstance(self.default, tuple):
             count = len(self.default)
             return f"{count} whole numbers from {self.low} to {self.high}, separated by commas"
+        if self.is_seat:
+            return f"a seat from 0 to {self.high}, or {NOTHING} for a lot"
         return f"a whole number from {self.low} to {self.high}"
 
     def applies_to(self, mode: str | None) -> bool:
@@ -112,6 +117,11 @@ class Option:
 MEMORY_AID = Option("memory_aid", default=True, for_pages=True)
 
 
+def begins(seats: int, rule: str, modes: tuple[str, ...] | None = None) -> Option:
+    """Who begins, of games where a lot decides unless the table agrees on a seat."""
+    return Option("begins", NOTHING, NOTHING, seats - 1, rule=rule, modes=modes, is_seat=True)
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     game: "Game"
@@ -158,7 +168,10 @@ class Setup:
         given = dict(options or {})
         values: dict[str, Value] = {}
         for option in game.options:
-            values[option.name] = option.check(given.pop(option.name, option.default))
+            value = option.check(given.pop(option.name, option.default))
+            if option.is_seat and isinstance(value, int) and value >= seats:
+                raise option.refused(f"there are seats from 0 to {seats - 1}, not {value}")
+            values[option.name] = value
         if given:
             names = ", ".join(option.name for option in game.options)
             raise BadSetup(f"option {next(iter(given))!s:.60}: {game.name} has the options {names}")

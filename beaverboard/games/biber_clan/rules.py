@@ -201,7 +201,7 @@ def deal(s: State, setup: Record, d: Dealer) -> None:
     s.points[:] = 0
     s.last[:] = NOTHING
     s.last_ender = NOTHING
-    s.starter = dealer.below(d, int(s.seats))  # BC-2.2
+    s.starter = dealer.first_seat(d, int(s.seats), setup["begins"])  # BC-2.2
     deal_round(s, d)
 
 

@@ -1,7 +1,7 @@
 """How Dam It! can be played, and what can be agreed before a match."""
 
 from beaverboard.games.dam_it.rules import COSTS, DAM_POINTS, HEIGHT, SEATS, STACKS, TREE_VALUES
-from beaverboard.games.setup import MEMORY_AID, Mode, Option
+from beaverboard.games.setup import MEMORY_AID, Mode, Option, begins
 
 MODES = (Mode(None, range(2, SEATS + 1)),)
 
@@ -28,4 +28,5 @@ OPTIONS = (
     Option("tree_values", TREE_VALUES, low=1, high=3, objection=too_little_wood, rule="DI-1.4"),
     Option("dam_points", DAM_POINTS, low=1, high=99, objection=rising_stack, rule="DI-1.4"),
     MEMORY_AID,
+    begins(SEATS, "DI-2.5"),
 )

@@ -148,7 +148,7 @@ def deal(s: State, setup: Record, d: Dealer) -> None:
         float_down(s, k, d)
     show_top(s, d)
     # DI-2.5
-    s.turn = dealer.below(d, int(s.seats))
+    s.turn = dealer.first_seat(d, int(s.seats), setup["begins"])
     call(d, STARTS, int(s.turn), 0)
 
 

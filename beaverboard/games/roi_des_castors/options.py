@@ -12,7 +12,7 @@ from beaverboard.games.roi_des_castors.rules import (
     SEATS,
     VALUES,
 )
-from beaverboard.games.setup import MEMORY_AID, Mode, Option
+from beaverboard.games.setup import MEMORY_AID, Mode, Option, begins
 
 # In the order of their numbers in `rules.py`
 MODES = (
@@ -49,4 +49,5 @@ OPTIONS = (
     MEMORY_AID,
     Option("logs", (NOTHING,) * VALUES, NOTHING, MOST_LOGS, objection=logs_objection),
     Option("cards", (NOTHING,) * OTHERS, NOTHING, MOST_OTHERS, objection=cards_objection),
+    begins(SEATS, "RC-2.3", modes=("normal", "expert", "discovery", "team")),
 )

@@ -350,7 +350,7 @@ def deal(s: State, setup: Record, d: Dealer) -> None:
     shuffle_decks(s, d)
     deal_hands(s, d)
     # RC-2.3; RC-12.1
-    s.starter = dealer.below(d, int(s.seats))
+    s.starter = dealer.first_seat(d, int(s.seats), setup["begins"])
     call(d, STARTS, int(s.starter), 0)
     s.turn = s.starter
     begin_turn(s, d)

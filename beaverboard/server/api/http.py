@@ -1,6 +1,6 @@
 """Everything that does not need a socket: covers, rules, tables, seats, records."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import numba
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -113,10 +113,11 @@ def facts(game: Game, ready: bool) -> bodies.GameFacts:
 
 def option_facts(game: Game, option: Option) -> bodies.OptionFacts:
     default = option.default
+    number: Literal["seat", "number"] = "seat" if option.is_seat else "number"
     row = isinstance(default, tuple)
     return bodies.OptionFacts(
         name=option.name,
-        kind="switch" if isinstance(default, bool) else "numbers" if row else "number",
+        kind="switch" if isinstance(default, bool) else "numbers" if row else number,
         default=default,
         low=option.low,
         high=option.high,

@@ -11,7 +11,7 @@ from beaverboard.server.protocol.model import Code, Key, Level, Model, Name, Sea
 
 class OptionFacts(Model):
     name: str
-    kind: Literal["switch", "number", "numbers"]
+    kind: Literal["switch", "number", "numbers", "seat"]
     default: OptionValue
     low: int
     high: int

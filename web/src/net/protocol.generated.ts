@@ -638,7 +638,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "switch" | "number" | "numbers";
+            kind: "switch" | "number" | "numbers" | "seat";
             /** Default */
             default: boolean | number | number[];
             /** Low */

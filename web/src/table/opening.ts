@@ -55,7 +55,9 @@ export async function playNow(facts: GameFacts): Promise<void> {
   const levels = await api.levels()
   const level = levels.includes(QUICK_LEVEL) ? QUICK_LEVEL : levels.at(-1)!
   const bots = Array.from({ length: count - 1 }, (): SeatWish => ({ kind: 'bot', level }))
-  await openTable({ game: facts.name, mode, seats: [{ kind: 'person', name: ownName() }, ...bots] } as NewTable)
+  // Who sits down to play is not kept waiting for three bots.
+  const options = Object.fromEntries(optionsOf(facts, mode).filter(({ kind }) => kind === 'seat').map(({ name }) => [name, 0]))
+  await openTable({ game: facts.name, mode, seats: [{ kind: 'person', name: ownName() }, ...bots], options } as NewTable)
 }
 
 /** After a lesson: a match against bots; the lesson's table is forgotten. */
