@@ -60,8 +60,8 @@ def test_rc_1_5_counts_of_logs_and_cards_can_be_agreed() -> None:
     written = text.text(s)
     assert "deck 20 12 10 6 0 6 2 1 0 0 0" in written
     assert text.position(written).tobytes() == s.tobytes()
-    assert text.agreed(s)[1]["logs"] == (20, -1, 10)
-    assert text.agreed(s)[1]["cards"] == (-1, 0, -1, 2, 1, -1, -1, -1)
+    assert text.agreed(s)[1]["logs"] == (20, 12, 10)
+    assert text.agreed(s)[1]["cards"] == (6, 0, 6, 2, 1, 0, 0, 0)
 
 
 @pytest.mark.parametrize(
