@@ -49,13 +49,13 @@ check: $(VENV)/.dev web/dist/.built
 pages: web/dist/.built
 
 # Two processes of tests would compile everything twice.
-warm: $(VENV)/.runtime
+warm: $(VENV)/.dev
 	$(BIN)/beaverboard warm
 
 # With pages and compiled games, for this version of Python and this kind of machine.
-wheel: $(VENV)/.runtime web/dist/.built
+wheel: $(VENV)/.dev web/dist/.built
 	rm -rf beaverboard/compiled_cache
-	BEAVERBOARD_CACHE=beaverboard/compiled_cache $(BIN)/python -m beaverboard.server.warm
+	BEAVERBOARD_CACHE=beaverboard/compiled_cache $(BIN)/beaverboard warm
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 audit: $(VENV)/.dev

@@ -2,12 +2,9 @@
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib.metadata import version
-from multiprocessing import get_context
 from pathlib import Path
 
 from beaverboard import games, record, terminal
@@ -155,16 +152,14 @@ def run_verify(parsed: argparse.Namespace) -> None:
 
 
 def run_warm(parsed: argparse.Namespace) -> None:
-    from beaverboard.arena import warm
+    from beaverboard import warm
 
-    wanted = [games.named(name) for name in parsed.games] or list(games.GAMES.values())
-    wanted.sort(key=lambda game: -len(game.modes))  # those with most to compile first
-    workers = min(len(wanted), os.cpu_count() or 1)
-    with ProcessPoolExecutor(workers, get_context("spawn")) as processes:
-        names = {processes.submit(warm.warm, game.name): game.name for game in wanted}
-        for number, done in enumerate(as_completed(names), start=1):
-            done.result()
-            print(f"{names[done]} is compiled ({number} of {len(names)})", file=sys.stderr)
+    names = [games.named(name).name for name in parsed.games] or list(games.GAMES)
+    try:
+        for number, game in enumerate(warm.compile_games(names), start=1):
+            print(f"{game} is compiled ({number} of {len(names)})", file=sys.stderr)
+    except warm.CannotCompile as error:
+        sys.exit(f"beaverboard warm: {error}")
 
 
 def run_terminal(parsed: argparse.Namespace) -> None:

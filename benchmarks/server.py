@@ -3,6 +3,7 @@
     python -m benchmarks.server                       one process on SQLite, 1,000 and 5,000 sockets
     python -m benchmarks.server --postgres            two processes on PostgreSQL
     python -m benchmarks.server --flood 20            while 20 sockets shout without a pause
+    python -m benchmarks.server --cold                of a server that began with interpreted rules
     python -m benchmarks.server --profile out.txt     where the server's time goes
 
 The players are this process; the servers are others. Moves are sent at a fixed rate, whoever
@@ -33,6 +34,7 @@ from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from beaverboard import compiled
 from beaverboard.client import Client, Refused
 from tests.server.postgres import free_port, started
 
@@ -41,7 +43,9 @@ MANY = "1000000"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def serve(folder: Path, port: int, database: str, profile: str) -> "subprocess.Popen[bytes]":
+def serve(
+    folder: Path, port: int, database: str, profile: str = "", *, cold: bool = False
+) -> "subprocess.Popen[bytes]":
     program = ["-m", "beaverboard.server.cli"]
     if profile:
         program = ["-m", "cProfile", "-o", str(folder / f"{port}.profile"), *program]
@@ -50,17 +54,39 @@ def serve(folder: Path, port: int, database: str, profile: str) -> "subprocess.P
         "--log", "warning", "--sockets", MANY, "--sockets-an-address", MANY,
         "--tables-a-minute", MANY, "--tables-a-day", MANY, "--hellos-a-minute", MANY,
     ]  # fmt: skip
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    environment = dict(os.environ)
+    if cold:
+        environment["BEAVERBOARD_CACHE"] = str(unstamped_cache(folder))
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
+
+
+def unstamped_cache(folder: Path) -> Path:
+    """A cache with all the code and no stamps: a server takes everything for missing, and
+    compiling it takes seconds instead of minutes."""
+    cache = folder / "cache"
+    cache.mkdir(exist_ok=True)
+    for digest in compiled.CACHE_ROOT.iterdir():
+        if digest.is_dir() and not (cache / digest.name).exists():
+            (cache / digest.name).symlink_to(digest)
+    return cache
+
+
+def server_pid(process: "subprocess.Popen[bytes]") -> int:
+    """The process that serves: the last child where one watches over the change to compiled
+    rules. Bots and compilers are children of that one."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    servers = [pid for pid in children if b"handover" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return int(servers[-1]) if servers else process.pid
 
 
 def memory(process: "subprocess.Popen[bytes]") -> int:
     """Bytes that the process has in memory."""
-    pages = int(Path(f"/proc/{process.pid}/statm").read_text().split()[1])
+    pages = int(Path(f"/proc/{server_pid(process)}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def cpu(process: "subprocess.Popen[bytes]") -> float:
-    fields = Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    fields = Path(f"/proc/{server_pid(process)}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
@@ -139,7 +165,9 @@ class Load:
 async def ready(client: Client) -> None:
     while True:
         try:
-            if all(game["ready"] for game in await client.ask("GET", "/api/games")):
+            if not (await client.ask("GET", "/healthz"))["interpreted"] and all(
+                game["ready"] for game in await client.ask("GET", "/api/games")
+            ):
                 return
         except (OSError, Refused):
             pass
@@ -269,6 +297,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--postgres", action="store_true", help="two processes on PostgreSQL")
     parser.add_argument("--flood", type=int, default=0, help="sockets that shout meanwhile")
+    parser.add_argument(
+        "--cold", action="store_true", help="begin without compiled rules, measure after the change"
+    )
     parser.add_argument("--profile", default="", help="write a profile of the first server here")
     args = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -282,7 +313,9 @@ def main() -> None:
                 postgres = stack.enter_context(started())
                 database = postgres.address(postgres.new_database())
             ports = [free_port() for _ in range(2 if args.postgres else 1)]
-            processes = [serve(folder, port, database, args.profile) for port in ports]
+            processes = [
+                serve(folder, port, database, args.profile, cold=args.cold) for port in ports
+            ]
             try:
                 measuring = measure(processes, ports, sockets, args.rate, args.seconds, args.flood)
                 rows.append(asyncio.run(measuring))

@@ -76,7 +76,7 @@ class Soak:
 async def soak(minutes: int, rate: float, tables: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        process = serve(Path(folder), port, f"{folder}/tables.sqlite", "")
+        process = serve(Path(folder), port, f"{folder}/tables.sqlite")
         try:
             async with Client(f"http://127.0.0.1:{port}") as client:
                 await ready(client)

@@ -10,7 +10,8 @@ from typing import Any, Protocol, Self
 
 import httpx
 
-from beaverboard.server import warm
+from beaverboard import warm
+from beaverboard.games import GAMES
 from tests.server.postgres import free_port
 
 MANY = "1000000"
@@ -55,7 +56,8 @@ class Server:
         return f"http://127.0.0.1:{self._port}"
 
     async def __aenter__(self) -> Self:
-        await asyncio.to_thread(warm.main, [])  # else another process takes over when it is done
+        # Else another process takes over when it is done.
+        await asyncio.to_thread(list, warm.compile_games(list(GAMES)))
         await self.start()
         return self
 

@@ -23,6 +23,7 @@ LAYERS = [
     {"bots"},
     {"envs"},
     {"arena"},
+    {"warm"},
     {"server", "client", "terminal"},
     {"cli"},
 ]

@@ -16,10 +16,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
 import beaverboard
+from beaverboard import warm
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
 from beaverboard.match import Match
-from beaverboard.server import http, lookback, openapi, sockets, warm
+from beaverboard.server import http, lookback, openapi, sockets
 from beaverboard.server.analyst import Analyst
 from beaverboard.server.compiler import Compiler
 from beaverboard.server.guard import Guard, origin_allowed

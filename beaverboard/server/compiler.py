@@ -13,11 +13,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from beaverboard.server import warm
+from beaverboard import warm
 
 log = logging.getLogger("beaverboard.server")
 
-COMMAND = (sys.executable, "-m", "beaverboard.server.warm")
+COMMAND = (sys.executable, "-m", "beaverboard.warm")
 PAUSE = 1.0  # seconds after a first failure, twice as many after every further one
 LONGEST = 60.0
 FEW = 3  # failures in a row that may pass

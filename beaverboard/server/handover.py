@@ -20,7 +20,8 @@ from contextlib import suppress
 from dataclasses import asdict
 from types import FrameType
 
-from beaverboard.server import warm
+from beaverboard import warm
+from beaverboard.games import GAMES
 from beaverboard.server.settings import Settings
 
 log = logging.getLogger("beaverboard.server")
@@ -32,7 +33,7 @@ LOADED, GO = "loaded", "go"  # what is said over a child's control socket, besid
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve until a signal comes."""
     if sys.platform == "win32":  # has no way to hand the socket over: compile first
-        warm.main([])
+        list(warm.compile_games(list(GAMES)))
     if warm.is_complete():
         from beaverboard.server import run  # late: the watching process does not need it
 

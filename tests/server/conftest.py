@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from beaverboard import warm
 from beaverboard.games import GAMES
-from beaverboard.server import warm
 from tests.server.postgres import Postgres, started
 
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_games() -> None:
-    warm.main([])
     for game in GAMES.values():
-        for part in warm.PARTS.values():
+        warm.compile_game(game.name, list(warm.SERVER_PARTS))
+        for part in warm.SERVER_PARTS.values():
             part(game)  # what the disk has must be loaded too
 
 

@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from beaverboard import codecache
+from beaverboard import codecache, warm
 from beaverboard.games import GAMES
-from beaverboard.server import warm
 from beaverboard.server.app import Parts
 from beaverboard.server.compiler import Compiler
 from tests.server.serving import QUICK_PARTS, Running, play_out, running
@@ -29,7 +28,7 @@ while not pathlib.Path(folder, "go").exists() and not pathlib.Path(folder, f"{na
     time.sleep(0.01)
 pathlib.Path(folder, f"{name}.warm").touch()
 """
-ALL = {(game, part) for game in GAMES for part in warm.PARTS}
+ALL = {(game, part) for game in GAMES for part in warm.SERVER_PARTS}
 
 
 @pytest.fixture(autouse=True)
@@ -92,7 +91,7 @@ def test_what_is_played_comes_first_and_one_game_has_one_child(tmp_path: Path) -
         order = [(game, part) for _, game, part in started(tmp_path)]
         assert len(order) == len(set(order)) == len(ALL)
         assert {game for game, _ in order[2:4]} == {last, third}
-        parts = list(warm.PARTS)
+        parts = list(warm.SERVER_PARTS)
         for game in GAMES:
             assert [part for each, part in order if each == game] == parts
 
@@ -129,8 +128,8 @@ def test_code_that_can_not_be_written_leaves_no_stamp(
         codecache.unwritten += 1
 
     monkeypatch.setitem(warm.PARTS, "bots", part)
-    with pytest.raises(SystemExit, match="can't be written"):
-        warm.main(["dam-it", "bots"])
+    with pytest.raises(warm.CannotCompile, match="can't be written"):
+        warm.compile_game("dam-it", ["bots"])
     assert not warm.stamp("dam-it", "bots").exists()
 
 
