@@ -114,7 +114,7 @@ def lead(found: Finding) -> Card:
     changes, settled = found.measure("lead_changes"), found.measure("settled")
     values = {
         "changes": changes,
-        "middle": (settled.percentile(50) + 1) / TWENTIETHS,
+        "settled_percent": 100 * settled.percentile(50) / TWENTIETHS + 100 / TWENTIETHS,
         "early": settled.at_most(TWENTIETHS // 2 - 1),
         "plot": svg.histogram("changes of lead", changes),
     }
