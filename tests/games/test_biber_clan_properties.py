@@ -332,6 +332,9 @@ class Fate:
     def below(self, d: Any, n: int) -> int:
         return 0
 
+    def first_seat(self, d: Any, seats: int, begins: int) -> int:
+        return 0
+
     def shuffle(self, d: Any, cards: np.ndarray, count: int) -> None:
         pass
 

@@ -109,7 +109,9 @@ def test_a_position_survives_its_own_text_with_all_that_was_agreed(setup: Setup)
     for states in greedy_play(Setup.of(GAME, None, setup.seats, options), seed=4):
         s = read(states)
         assert GAME.text.position(GAME.text.text(s)).tobytes() == states.tobytes()
-        assert GAME.text.agreed(s) == (None, options)
+        mode, agreed = GAME.text.agreed(s)
+        assert mode is None
+        assert options == {"begins": NOTHING, **agreed}  # who began is over and done with
 
 
 # Uniformity of `redeal`, against fresh deals of a small deck

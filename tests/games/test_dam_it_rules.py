@@ -165,6 +165,7 @@ def test_di_1_4_numbers_of_the_owner_of_a_box() -> None:
         "tree_values": list(values),
         "dam_points": list(points),
         "memory_aid": False,
+        "begins": -1,
     }
     assert Match.replay(record).position() == match.position()
     again = Match.from_position(match.position())

@@ -182,7 +182,7 @@ def test_the_covers_have_their_facts(address: str) -> None:
     for cover in covers:
         assert cover["ready"] and cover["languages"] == list(LANGUAGES)
         for option in cover["options"]:
-            assert option["kind"] in ("switch", "number", "numbers")
+            assert option["kind"] in ("switch", "number", "numbers", "seat")
 
 
 def test_foreign_pages_may_not_post_and_bodies_are_small(address: str) -> None:
