@@ -4,8 +4,8 @@
     python -m benchmarks.start --wheel FILE    `beaverboard play` of the installed wheel
 
 Told are the seconds from the command until the page is there, and for each game the seconds from
-opening the page until the first own move is made; with --runs the median of several starts. Bots
-that move before do so without the pauses and motions that make them pleasant to watch.
+opening the page until the first own move is made, with the pauses and motions that everybody
+sees; with --runs the median of several starts.
 """
 
 import argparse
@@ -41,8 +41,6 @@ def started(command: list[str], folder: Path, home: Path) -> Iterator[tuple[str,
         **kept,
         "HOME": str(home),
         "BROWSER": "true",  # the program of that name: it opens nothing
-        "BEAVERBOARD_PAUSE_LEAST": "0",
-        "BEAVERBOARD_PAUSE_MOST": "0",
     }
     began = time.monotonic()
     process = subprocess.Popen(
@@ -67,7 +65,7 @@ def started(command: list[str], folder: Path, home: Path) -> Iterator[tuple[str,
 
 def first_move(browser: Browser, address: str, game: str) -> float:
     """The seconds from opening the page until a move of one's own is made."""
-    page = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion="reduce").new_page()
+    page = browser.new_context(viewport=SIZE, locale="en-GB").new_page()
     began = time.monotonic()
     page.goto(address)
     page.get_by_role("button", name=f"Play now: {title(game)}").click()
