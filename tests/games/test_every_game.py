@@ -168,7 +168,19 @@ def test_a_match_replays_from_its_record(setup: Setup) -> None:
     again = Match.replay(match.record())
     assert again.position() == match.position()
     assert again.winners() == match.winners()
+    assert again.ranks() == match.ranks()
     assert Match.from_position(match.position()).position() == match.position()
+
+
+@every_setup
+def test_winners_have_rank_1_and_partners_share_theirs(setup: Setup) -> None:
+    for seed in range(3):
+        match = match_at(setup, list(random_play(setup, seed))[-1])
+        ranks = match.ranks()
+        assert match.winners() == tuple(p for p, rank in enumerate(ranks) if rank == 1)
+        assert max(ranks) <= setup.sides
+        for p in range(setup.seats):
+            assert all(ranks[q] == ranks[p] for q in setup.partners_of(p))
 
 
 @every_setup

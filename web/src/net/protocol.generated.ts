@@ -696,6 +696,10 @@ export interface components {
             scores: number[];
             /** Winners */
             winners: number[];
+            /** Ranks */
+            ranks: number[] | null;
+            /** Sides */
+            sides: number;
         };
         /** Seat */
         Seat: {
