@@ -27,7 +27,7 @@ from beaverboard.dealer import (
     VALUE,
     WHAT,
 )
-from beaverboard.games.game import BadWords, Game, Move, Spot, States
+from beaverboard.games.game import BadWords, Game, Move, Spot, States, ranks
 from beaverboard.games.setup import Setup
 from beaverboard.locales import plain_sentences
 from beaverboard.record import BadRecord
@@ -222,6 +222,10 @@ class Match:
     def winners(self) -> tuple[int, ...]:
         """The seats that nobody beats; none before the end."""
         return tuple(p for p in range(self.seats) if step.wins(self._pool, 0, p))
+
+    def ranks(self) -> tuple[int, ...]:
+        """1 for the seats that nobody beats, 2 for those that one side beats, and so on."""
+        return ranks(self.game.rules, self._state, self.setup.sides)
 
     def position(self) -> str:
         return f"{self.game.name} | {self.game.text.text(self._state)}"

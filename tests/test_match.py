@@ -211,6 +211,16 @@ def test_a_match_from_a_position_keeps_it_in_its_record() -> None:
     assert Match.replay(kept).position() == match.position()
 
 
+def test_ranks_go_by_what_wins_and_not_by_points() -> None:
+    match = Match.from_position(
+        "biber-clan | start 0 | end 0 | turn 2 place | hand 9 | pile ... "
+        "| seat 0 0 0 / 0 (0) turns 5 | seat 9 9 9 / 8 - turns 5 | seat 8 - - / - - turns 4"
+    )
+    match.play("place up seat 2 B2")
+    assert match.scores() == (15, 50, 17)
+    assert match.ranks() == (1, 2, 3)
+
+
 # Records
 
 

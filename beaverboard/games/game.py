@@ -54,6 +54,16 @@ class Reason:
     key: str
 
 
+def ranks(rules: Rules, s: Any, sides: int) -> tuple[int, ...]:
+    """The rank of every seat: 1, and 1 more for each side that beats it. The sides sit in turns;
+    for an automatic opponent the seat answers itself: `beats(s, p, p)`."""
+    seats = int(s.seats)
+    rivals = [
+        [q for q in range(min(sides, seats)) if q != p or seats < sides] for p in range(seats)
+    ]
+    return tuple(1 + sum(rules.beats(s, q, p) for q in rivals[p]) for p in range(seats))
+
+
 class BadWords(ValueError):
     """A move or a position that can't be read; the message says what is expected."""
 

@@ -48,7 +48,12 @@ def test_with_the_memory_aid_all_cards_taken_are_remembered() -> None:
             dams=(Dam(card=9, cost=3, points=5),),
             garbage=2,
             garbage_price=5,
-            sheet=(Line("dams", 1, 5), Line("cubes", 3, 1), Line("garbage", 2, -4)),
+            sheet=(
+                Line("dams", 1, 5),
+                Line("cubes", 3, 1),
+                Line("garbage", 2, -4),
+                Line("wood", 5, 0),
+            ),
             score=2,
         )
 
@@ -59,6 +64,7 @@ def test_without_it_only_the_own_cards_are_shown() -> None:
         shown = [player.cards is not None for player in view(position, seat).players]
         assert shown == [p == seat for p in range(3)]
     assert view(position, 1).players[1] == view(POSITION, 1).players[1]
+    assert view(position, 1).ranks is None
     assert [player.dam_pile for player in view(position, None).players] == [3, 2, 0]
 
 
@@ -107,4 +113,18 @@ def test_at_the_end_all_is_shown() -> None:
         None,
     )
     assert [player.cards.score for player in seen.players if player.cards] == [1, 2]
+    assert seen.ranks == (2, 1)
     assert (seen.ended_by, seen.takes_left, len(seen.river)) == ("river", 0, 4)
+
+
+def test_wood_that_decides_a_tie_is_on_the_sheet() -> None:
+    spent = "birch*2 pine*6 acacia*6 maple*6 willow*6 beech*6 oak*5 disposal*12 garbage*12"
+    seen = view(
+        f"over | river birch birch birch birch | pile | discard {spent}| seat 4 hand oak | seat 4",
+        None,
+    )
+    assert [player.cards.sheet[-1] for player in seen.players if player.cards] == [
+        Line("wood", 3, 0),
+        Line("wood", 0, 0),
+    ]
+    assert seen.ranks == (1, 2)

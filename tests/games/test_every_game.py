@@ -1,6 +1,7 @@
 """What holds in every game, mode and number of seats, whatever is played."""
 
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -168,7 +169,34 @@ def test_a_match_replays_from_its_record(setup: Setup) -> None:
     again = Match.replay(match.record())
     assert again.position() == match.position()
     assert again.winners() == match.winners()
+    assert again.ranks() == match.ranks()
     assert Match.from_position(match.position()).position() == match.position()
+
+
+@every_setup
+def test_winners_have_rank_1_and_partners_share_theirs(setup: Setup) -> None:
+    for seed in range(3):
+        match = match_at(setup, list(random_play(setup, seed))[-1])
+        ranks = match.ranks()
+        assert match.winners() == tuple(p for p, rank in enumerate(ranks) if rank == 1)
+        assert max(ranks) <= setup.sides
+        for p in range(setup.seats):
+            assert all(ranks[q] == ranks[p] for q in setup.partners_of(p))
+
+
+def ranks_shown(setup: Setup, view: Any) -> list[int] | None:
+    """Of the seats, as a view ranks them: by seat, or by side."""
+    if hasattr(view, "sides"):
+        return [view.sides[p % setup.sides].rank for p in range(setup.seats)]
+    return None if view.ranks is None else list(view.ranks)
+
+
+@every_setup
+def test_a_view_ranks_as_the_match_does(setup: Setup) -> None:
+    for states in sampled(setup, seed=14):
+        match = match_at(setup, states)
+        shown = ranks_shown(setup, match.view(None))
+        assert shown == list(match.ranks()) or (shown is None and not match.over)
 
 
 @every_setup

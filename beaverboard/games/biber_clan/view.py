@@ -13,7 +13,7 @@ from beaverboard.dealer import NOTHING
 from beaverboard.games.biber_clan import rules
 from beaverboard.games.biber_clan.rules import FULL, KINDS, SPACES, State
 from beaverboard.games.biber_clan.text import MODES, PHASES, move
-from beaverboard.games.game import Move, Spot
+from beaverboard.games.game import Move, Spot, ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,7 @@ class View:
     turns: tuple[int, ...]
     most_turns: int  # BC-6.6
     totals: tuple[int, ...]
+    ranks: tuple[int, ...]  # by the totals so far and what wins the match
     points: tuple[tuple[int, ...], ...]  # of every finished round
     last_round: LastRound | None
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
@@ -106,6 +107,7 @@ def public_view(s: State, *, everything: bool) -> View:
         turns=tuple(s.turns[:seats].tolist()),
         most_turns=rules.TURNS,
         totals=tuple(s.total[:seats].tolist()),
+        ranks=ranks(rules, s, seats),
         points=tuple(tuple(row) for row in s.points[:finished, :seats].tolist()),
         last_round=last_round(s) if finished else None,
         moves=(),

@@ -12,7 +12,7 @@ from beaverboard.dealer import NOTHING
 from beaverboard.games.biber_gang import rules
 from beaverboard.games.biber_gang.rules import BEAVER, COLUMNS, PLACES, State
 from beaverboard.games.biber_gang.text import PHASES, move
-from beaverboard.games.game import Move
+from beaverboard.games.game import Move, ranks
 
 Layout = tuple[int | None, ...]  # eight cards; None is a back
 
@@ -55,6 +55,7 @@ class View:
     under: tuple[Layout, ...]  # what lies face down, where everything is open; else nothing
     turns: tuple[int, ...]
     totals: tuple[int, ...]
+    ranks: tuple[int, ...]  # by the totals so far
     points: tuple[tuple[int, ...], ...]  # of every finished round
     last_round: LastRound | None
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
@@ -102,6 +103,7 @@ def public_view(s: State, *, everything: bool) -> View:
         else (),
         turns=tuple(s.turns[:seats].tolist()),
         totals=tuple(s.total[:seats].tolist()),
+        ranks=ranks(rules, s, seats),
         points=tuple(tuple(row) for row in s.points[:finished, :seats].tolist()),
         last_round=last_round(s) if s.last[0, 0] != NOTHING else None,
         moves=(),

@@ -12,7 +12,7 @@ import numpy as np
 from beaverboard.games.dam_it import rules
 from beaverboard.games.dam_it.rules import COSTS, DAM, HEIGHT, RIVER, STACKS, State
 from beaverboard.games.dam_it.text import move
-from beaverboard.games.game import Move
+from beaverboard.games.game import Move, ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,10 @@ class Dam:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a score sheet: so many dams, cubes or garbage cards, so many points."""
+    """One line of a score sheet: so many dams, cubes or garbage cards, so many points; and the
+    value of the trees in hand, where it decides a tie."""
 
-    kind: str  # dams, cubes, garbage
+    kind: str  # dams, cubes, garbage, wood
     count: int
     points: int
 
@@ -75,11 +76,13 @@ class View:
     costs: tuple[int, ...]  # of the stacks
     discards: tuple[int, ...]  # how many of each kind
     players: tuple[Player, ...]
+    ranks: tuple[int, ...] | None  # where everybody's cards are known
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
 
 def public_view(s: State, *, everything: bool) -> View:
     open_to_all = bool(s.memory_aid or s.over or everything)
+    scores = [int(rules.score(s, p)) for p in range(s.seats)] if open_to_all else None
     return View(
         seat=None,
         seats=int(s.seats),
@@ -97,7 +100,8 @@ def public_view(s: State, *, everything: bool) -> View:
         ),
         costs=tuple(COSTS.tolist()),
         discards=tuple(s.discards.tolist()),
-        players=tuple(player(s, p, known=open_to_all) for p in range(s.seats)),
+        players=tuple(player(s, p, scores) for p in range(s.seats)),
+        ranks=ranks(rules, s, int(s.seats)) if open_to_all else None,
         moves=(),
     )
 
@@ -107,7 +111,7 @@ def seat_view(s: State, seat: int, seen: View, *, everything: bool) -> View:
         seen,
         seat=seat,
         players=tuple(
-            replace(player, cards=player.cards or cards(s, p)) if p == seat else player
+            replace(player, cards=player.cards or cards(s, p, tied=False)) if p == seat else player
             for p, player in enumerate(seen.players)
         ),
         moves=moves(s) if seat == seen.turn and not seen.over else (),
@@ -125,25 +129,27 @@ def dam(s: State, stack: int, level: int) -> Dam:
     return Dam(DAM + HEIGHT * stack + level, int(COSTS[stack]), int(s.points[stack, level]))
 
 
-def player(s: State, p: int, *, known: bool) -> Player:
+def player(s: State, p: int, scores: list[int] | None) -> Player:
+    """`scores` of all, where everybody's cards are known."""
     return Player(
         cubes=int(s.cubes[p]),
         hand=int(s.hand[p].sum()),
         dam_pile=int((s.owner == p).sum() + s.garbage[p]),
-        cards=cards(s, p) if known else None,
+        cards=cards(s, p, tied=scores.count(scores[p]) > 1) if scores else None,
     )
 
 
-def cards(s: State, p: int) -> Cards:
+def cards(s: State, p: int, *, tied: bool) -> Cards:
     dams = tuple(
         dam(s, stack, level)
         for stack in range(STACKS)
         for level in range(HEIGHT)
         if s.owner[stack, level] == p
     )
+    wood = int(rules.wood(s, p))
     return Cards(
         hand=tuple(s.hand[p].tolist()),
-        wood=int(rules.wood(s, p)),
+        wood=wood,
         dams=dams,
         garbage=int(s.garbage[p]),
         garbage_price=int(rules.penalty(int(s.garbage[p]) + 1) - rules.penalty(int(s.garbage[p]))),
@@ -151,6 +157,7 @@ def cards(s: State, p: int) -> Cards:
             Line("dams", len(dams), int(rules.dam_points(s, p))),
             Line("cubes", int(s.cubes[p]), int(rules.cube_points(int(s.cubes[p])))),
             Line("garbage", int(s.garbage[p]), -int(rules.penalty(int(s.garbage[p])))),
+            *((Line("wood", wood, 0),) if tied else ()),
         ),
         score=int(rules.score(s, p)),
     )

@@ -26,11 +26,21 @@ from beaverboard.games.roi_des_castors.text import (
 
 Kinds = tuple[int, ...]
 
+BONUSES = ((5, 1), (7, 2), (10, 3))  # RC-11.3: logs in a dam, logs to draw
+
 
 @dataclass(frozen=True, slots=True)
 class Log:
     printed: int  # value
     counts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """RC-11.3: with that many logs in a dam, its team draws so many."""
+
+    logs: int
+    draws: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +51,14 @@ class Dam:
     needs: int | None  # to be complete: points, in discovery logs
     fits: tuple[int, ...]  # values that RC-4.3 allows next
     points: int  # in expert, without the Architecte's bonus
+    next_bonus: Bonus | None  # in team
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """One line of a score: what it is for, which dam (if one), what it gives."""
 
-    kind: str  # dam, speed, symmetry, architecte, laid, hand
+    kind: str  # dam, speed, symmetry, architecte, laid, hand; tie-: what decides, if it is equal
     dam: int | None
     value: int
     points: int
@@ -75,6 +86,7 @@ class Side:
     laid_sum: int
     laid_logs: int
     score: int
+    rank: int
     sheet: tuple[Line, ...]
 
 
@@ -140,6 +152,7 @@ class View:
 
 
 def public_view(s: State, *, everything: bool) -> View:
+    scores = [rules.score(s, q) for q in range(rules.sides(s))]
     return View(
         seat=None,
         side=None,
@@ -157,7 +170,7 @@ def public_view(s: State, *, everything: bool) -> View:
         goal=goal(s),
         this_turn=this_turn(s, everything=everything),
         monopole=int(s.monopole),
-        sides=tuple(side(s, q, everything=everything) for q in range(rules.sides(s))),
+        sides=tuple(side(s, q, scores, everything=everything) for q in range(len(scores))),
         pile=int(s.left[DECK]),
         log_pile=int(s.left[LOG_DECK]) if s.mode == rules.TEAM else None,
         discards=kinds(s.discards),
@@ -253,7 +266,7 @@ def drawn(s: State, me: int | None, *, everything: bool) -> tuple[int | None, ..
     )
 
 
-def side(s: State, q: int, *, everything: bool) -> Side:
+def side(s: State, q: int, scores: list[int], *, everything: bool) -> Side:
     rival = s.mode == rules.SOLO and q == rules.RIVAL
     seats = (q, q + 2) if s.mode == rules.TEAM else () if rival else (q,)
     shield = "protection" if s.protection[q] else None
@@ -273,8 +286,9 @@ def side(s: State, q: int, *, everything: bool) -> Side:
         dams=tuple(dam(s, q, k) for k in range(s.dams[q])),
         laid_sum=rules.laid_sum(s, q),
         laid_logs=rules.laid_logs(s, q),
-        score=rules.score(s, q),
-        sheet=sheet(s, q),
+        score=scores[q],
+        rank=rank(s, q),
+        sheet=sheet(s, q) + (tie(s, q) if scores.count(scores[q]) > 1 else ()),
     )
 
 
@@ -306,7 +320,28 @@ def dam(s: State, q: int, k: int) -> Dam:
         needs=needs if growing and needs > 0 else None,
         fits=tuple(v for v in (1, 2, 3) if growing and (not ordered or rules.follows(top, v))),
         points=rules.dam_points(total) if s.mode == rules.EXPERT else 0,
+        next_bonus=next_bonus(rules.dam_logs(s, q, k)) if s.mode == rules.TEAM else None,
     )
+
+
+def next_bonus(logs: int) -> Bonus | None:
+    return next((Bonus(*bonus) for bonus in BONUSES if bonus[0] > logs), None)
+
+
+def rank(s: State, q: int) -> int:
+    """Among the sides. The Bûcheron of solo, who has no seat, wins where the player does not."""
+    if s.mode == rules.SOLO:
+        rival_leads = bool(rules.rival_wins(s))
+        return 1 if rival_leads == (q == rules.RIVAL) else 2
+    return 1 + sum(rules.beats(s, other, q) for other in range(rules.sides(s)) if other != q)
+
+
+def tie(s: State, q: int) -> tuple[Line, ...]:
+    """What decides between equal scores (RC-5.2, RC-11.5, RC-12.6). It brings no points."""
+    if s.mode == rules.SOLO:
+        return (Line("tie-solo", None, 0, 0),)
+    kind = {rules.TEAM: "tie-cards", rules.DISCOVERY: "tie-logs"}.get(int(s.mode), "tie-sum")
+    return (Line(kind, None, rules.tie_break(s, q), 0),)
 
 
 def sheet(s: State, q: int) -> tuple[Line, ...]:

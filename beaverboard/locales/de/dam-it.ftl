@@ -207,7 +207,7 @@ dam-it-score-garbage =
         [one] { $count } Müllkarte: Anzahl mal sich selbst
        *[other] { $count } Müllkarten: Anzahl mal sich selbst, höchstens 25
     }
-dam-it-score-wood = Gleichstand: Bäume auf der Hand sind { $value } wert
+dam-it-score-wood = Gleichstand: Bäume auf der Hand sind { $count } wert
 dam-it-ending-wood = { $names } gewinnt den Gleichstand: mehr Holz auf der Hand!
 
 ## Optionen

@@ -207,7 +207,7 @@ dam-it-score-garbage =
         [one] { $count } garbage card: its number times itself
        *[other] { $count } garbage cards: their number times itself, 25 at most
     }
-dam-it-score-wood = Tie: trees left in the hand are worth { $value }
+dam-it-score-wood = Tie: trees left in the hand are worth { $count }
 dam-it-ending-wood = { $names } wins the tie: more wood is left in the hand!
 
 ## Options

@@ -207,7 +207,7 @@ dam-it-score-garbage =
         [one] { $count } déchet : leur nombre au carré
        *[other] { $count } déchets : leur nombre au carré, 25 au plus
     }
-dam-it-score-wood = Égalité : les arbres en main valent { $value }
+dam-it-score-wood = Égalité : les arbres en main valent { $count }
 dam-it-ending-wood = { $names } l’emporte à égalité : plus de bois en main !
 
 ## Options

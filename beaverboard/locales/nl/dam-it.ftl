@@ -207,7 +207,7 @@ dam-it-score-garbage =
         [one] { $count } rotzooikaart: aantal maal zichzelf
        *[other] { $count } rotzooikaarten: aantal maal zichzelf, hoogstens 25
     }
-dam-it-score-wood = Gelijkspel: bomen in de hand zijn { $value } waard
+dam-it-score-wood = Gelijkspel: bomen in de hand zijn { $count } waard
 dam-it-ending-wood = { $names } wint bij gelijke stand: meer hout in de hand!
 
 ## Opties

@@ -103,6 +103,8 @@ class Seat(Model):
 class Result(Model):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    ranks: tuple[int, ...] | None  # of the seats, from 1; none after an older version's match
+    sides: int  # that competed: seats, teams, or a seat and an automatic opponent
 
 
 OptionValue = bool | int | tuple[int, ...]

@@ -86,7 +86,6 @@ def public_table(
     table: Table, *, here: Collection[int], spectators: int, search: bool
 ) -> messages.Table:
     """All that everybody may know. `here` are the seats whose people are connected."""
-    result = table.record["result"] if table.record else None
     return messages.Table(
         id=table.id,
         game=table.setup.game.name,
@@ -109,9 +108,17 @@ def public_table(
         created=table.created,
         commitment=table.commitment,
         contributions=table.contributions,
-        result=messages.Result(**result) if result else None,
+        result=public_result(table),
         rematch=table.rematch,
     )
+
+
+def public_result(table: Table) -> messages.Result | None:
+    result = table.record["result"] if table.record else None
+    if result is None:
+        return None
+    ranks = table.match.ranks() if table.match else None
+    return messages.Result(**result, ranks=ranks, sides=table.setup.sides)
 
 
 def public_seat(table: Table, p: int, *, here: bool) -> messages.Seat:

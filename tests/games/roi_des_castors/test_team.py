@@ -99,6 +99,8 @@ def test_rc_11_3_a_bonus_at_5_7_and_10_logs(logs: int, bonus: int) -> None:
     before = team(f"hand 1 1 troc dams {dam}", "hand 2 2 troc troc")
     s = after(before, "lay 1 on 0")
     assert (s.held[0], phase(s)) == (2 + bonus, "0 lay")
+    promised = view(after(before), 0).sides[0].dams[0].next_bonus
+    assert (promised.draws if promised and promised.logs == logs else 0) == bonus
 
 
 def test_rc_11_3_the_bonus_may_be_laid_in_the_same_turn_once() -> None:

@@ -4,12 +4,12 @@ import type { Table } from '../net/protocol'
 const stored = new Map<string, string>()
 const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) }
 vi.stubGlobal('localStorage', storage)
-const { forgetAllPlayed, forgetPlayed, notePlayed, noteServer, placeOf, playedMatch, playedMatches, statistics } = await import('./matches')
+const { forgetAllPlayed, forgetPlayed, notePlayed, noteServer, playedMatch, playedMatches, statistics } = await import('./matches')
 
 const table = (change: Partial<Table>) =>
   ({ id: 'one', game: 'biber-gang', mode: null, created: 5, status: 'playing', result: null, ...change }) as Table
 const NAMES = ['Ada', 'Bo']
-const END = { scores: [12, 30], winners: [0] }
+const END = { scores: [12, 30], winners: [0], ranks: [1, 2], sides: 2 }
 
 beforeEach(() => forgetAllPlayed())
 
@@ -20,7 +20,7 @@ describe('the matches of this device', () => {
     notePlayed(table({ status: 'over', result: END }), [0], NAMES)
     expect(playedMatch('one')?.result).toEqual(END)
     // What is over stays as it is.
-    notePlayed(table({ status: 'over', result: { scores: [0, 0], winners: [1] } }), [0], NAMES)
+    notePlayed(table({ status: 'over', result: { ...END, winners: [1] } }), [0], NAMES)
     expect(playedMatch('one')?.result).toEqual(END)
   })
 
@@ -40,6 +40,15 @@ describe('the matches of this device', () => {
     expect(playedMatch('two')).toBeNull()
   })
 
+  it('learn their ranks if they were kept without', () => {
+    stored.set('beaverboard.matches', JSON.stringify({ one: { game: 'dam-it', mode: null, names: NAMES, own: [0], began: 1, touched: 1, result: { scores: [3, 2], winners: [1] } } }))
+    noteServer('one', table({ status: 'closed', result: null }))
+    expect(playedMatch('one')?.result).toEqual({ scores: [3, 2], winners: [1] })
+    noteServer('one', table({ status: 'over', result: END }))
+    noteServer('one', null)
+    expect(playedMatch('one')?.result).toEqual(END)
+  })
+
   it('can be forgotten one by one', () => {
     notePlayed(table({}), [0], NAMES)
     notePlayed(table({ id: 'two' }), [0], NAMES)
@@ -56,25 +65,6 @@ describe('the matches of this device', () => {
     forgetPlayed('one')
     expect(playedMatches()).toHaveLength(0)
     refuse.mockRestore()
-  })
-})
-
-describe('places', () => {
-  const of = (scores: number[], winners: number[], mode: string | null = null) => scores.map((_, seat) => placeOf({ mode, result: { scores, winners } }, seat))
-
-  it('count from the winner, whether high or low scores win', () => {
-    expect(of([30, 10, 20], [0])).toEqual([1, 3, 2])
-    expect(of([30, 10, 20], [1])).toEqual([3, 1, 2])
-  })
-
-  it('leave out a place after two who win together, and put who lost a tie behind', () => {
-    expect(of([5, 5, 3, 2], [0, 1])).toEqual([1, 1, 3, 4])
-    expect(of([5, 5, 3], [1])).toEqual([2, 1, 3])
-  })
-
-  it('are not there for teams and alone', () => {
-    expect(of([5, 5, 3, 3], [0, 2], 'team')).toEqual([null, null, null, null])
-    expect(of([5], [], 'solo')).toEqual([null])
   })
 })
 

@@ -1,6 +1,9 @@
 /** The matches of this device: what was played here, how it ended, and what that comes to. */
-import type { Table } from '../net/protocol'
+import type { Result, Table } from '../net/protocol'
 import { Collection, type Timestamped } from './collection'
+
+/** How a match ended. Matches of an earlier release were kept without ranks and sides. */
+export type PlayedResult = Pick<Result, 'scores' | 'winners'> & Partial<Result>
 
 export interface Played {
   game: string
@@ -12,7 +15,7 @@ export interface Played {
   /** When the table was opened. */
   began: number
   /** The end, seen in this browser or told by the server; null before. */
-  result: { scores: number[]; winners: number[] } | null
+  result: PlayedResult | null
   /** The server does not have it any more. */
   gone?: boolean
   /** It was left lying until the server closed it. */
@@ -32,8 +35,7 @@ export function notePlayed({ id, game, mode, created, result, status }: Table, o
   if (own.length === 0 || (status !== 'playing' && status !== 'over')) return
   const before = matches.get(id)
   if (before?.result || (before && !result && before.names.join() === names.join() && before.own.join() === own.join())) return
-  const ended = result ? { scores: [...result.scores], winners: [...result.winners] } : null
-  matches.put(id, { game, mode, names: [...names], own: [...own], began: created, result: ended }, before && !result ? before.touched : undefined)
+  matches.put(id, { game, mode, names: [...names], own: [...own], began: created, result }, before && !result ? before.touched : undefined)
 }
 
 /** What the server has to say about a match that was not over, or null if it has none. */
@@ -41,25 +43,13 @@ export function noteServer(id: string, table: Table | null): void {
   const match = matches.get(id)
   if (!match) return
   const { touched, ...before } = match
-  const result = before.result ?? (table?.result ? { scores: [...table.result.scores], winners: [...table.result.winners] } : null)
+  const result = before.result?.ranks ? before.result : (table?.result ?? before.result)
   matches.put(id, { ...before, result, gone: table === null, closed: table?.status === 'closed' }, touched)
 }
 
 export const forgetPlayed = (id: string): void => matches.drop(id)
 
 export const forgetAllPlayed = (): void => matches.clear()
-
-/** Which place a seat came to, where there are places: who wins together or alone against the game has none. */
-export function placeOf({ mode, result }: Pick<Played, 'mode' | 'result'>, seat: number): number | null {
-  if (!result || mode === 'team' || mode === 'solo') return null
-  const { scores, winners } = result
-  if (winners.includes(seat)) return 1
-  // In some games the lowest score wins.
-  const best = scores[winners[0] ?? seat]!
-  const behind = (each: number) => Math.abs(scores[each]! - best)
-  const others = scores.map((_, each) => each).filter((each) => !winners.includes(each))
-  return 1 + winners.length + others.filter((each) => behind(each) < behind(seat)).length
-}
 
 export const won = ({ own, result }: Pick<Played, 'own' | 'result'>): boolean => own.some((seat) => result?.winners.includes(seat))
 

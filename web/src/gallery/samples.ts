@@ -76,6 +76,7 @@ export function sampleView(seatCount: number): BiberGangView {
     under: [],
     turns: seats.map(() => 4),
     totals: seats.map(({ score }) => score),
+    ranks: seats.map((_, seat) => seat + 1),
     points: [],
     last_round: null,
     moves: MOVES_TO_DRAW as BiberGangView['moves'],

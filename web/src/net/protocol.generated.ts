@@ -696,6 +696,10 @@ export interface components {
             scores: number[];
             /** Winners */
             winners: number[];
+            /** Ranks */
+            ranks: number[] | null;
+            /** Sides */
+            sides: number;
         };
         /** Seat */
         Seat: {
@@ -1630,6 +1634,8 @@ export interface components {
             turns: number[];
             /** Totals */
             totals: number[];
+            /** Ranks */
+            ranks: number[];
             /** Points */
             points: number[][];
             last_round: components["schemas"]["BiberGangLastRound"] | null;
@@ -1758,6 +1764,8 @@ export interface components {
             most_turns: number;
             /** Totals */
             totals: number[];
+            /** Ranks */
+            ranks: number[];
             /** Points */
             points: number[][];
             last_round: components["schemas"]["BiberClanLastRound"] | null;
@@ -1795,7 +1803,8 @@ export interface components {
         };
         /**
          * Line
-         * @description One line of a score sheet: so many dams, cubes or garbage cards, so many points.
+         * @description One line of a score sheet: so many dams, cubes or garbage cards, so many points; and the
+         *     value of the trees in hand, where it decides a tie.
          */
         DamItLine: {
             /** Kind */
@@ -1881,8 +1890,20 @@ export interface components {
             discards: number[];
             /** Players */
             players: components["schemas"]["DamItPlayer"][];
+            /** Ranks */
+            ranks: number[] | null;
             /** Moves */
             moves: components["schemas"]["DamItMove"][];
+        };
+        /**
+         * Bonus
+         * @description RC-11.3: with that many logs in a dam, its team draws so many.
+         */
+        RoiDesCastorsBonus: {
+            /** Logs */
+            logs: number;
+            /** Draws */
+            draws: number;
         };
         /** Dam */
         RoiDesCastorsDam: {
@@ -1898,6 +1919,7 @@ export interface components {
             fits: number[];
             /** Points */
             points: number;
+            next_bonus: components["schemas"]["RoiDesCastorsBonus"] | null;
         };
         /**
          * Goal
@@ -1992,6 +2014,8 @@ export interface components {
             laid_logs: number;
             /** Score */
             score: number;
+            /** Rank */
+            rank: number;
             /** Sheet */
             sheet: components["schemas"]["RoiDesCastorsLine"][];
         };

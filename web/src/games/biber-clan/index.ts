@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board'
 import type { Move, Pick } from '../../board/picks'
-import type { ScoreRow } from '../../board/ScoreSheet.svelte'
+import { byRank, type ScoreRow } from '../../board/ScoreSheet.svelte'
 import { t } from '../../i18n/text.svelte'
 import type { GameEvent } from '../../net/protocol'
 import BiberClanBoard from './Board.svelte'
@@ -38,16 +38,13 @@ function attempt(view: BiberClanView, picks: readonly Pick[], pick: Pick): { mov
 }
 
 function scoreRows(view: BiberClanView, seats: Parameters<Board['scores']>[1], you: number | null): ScoreRow[] {
-  const five = view.last_round?.five_equal ?? []
-  const beats = (a: number, b: number) => (five.includes(a) || five.includes(b) ? !five.includes(b) : view.totals[a]! > view.totals[b]!)
-  const rank = (seat: number) => 1 + seats.filter((other) => beats(other.seat, seat)).length
   return seats
     .map(
       ({ seat, name }): ScoreRow => ({
         seat,
         name,
         isYou: seat === you,
-        rank: rank(seat),
+        rank: view.ranks[seat]!,
         rounds: view.points.map((points) => points[seat]!),
         total: view.totals[seat]!,
         lines: (view.last_round?.sheets[seat] ?? []).map(({ kind, cards, points }) => ({
@@ -56,7 +53,7 @@ function scoreRows(view: BiberClanView, seats: Parameters<Board['scores']>[1], y
         })),
       }),
     )
-    .sort((a, b) => a.rank - b.rank)
+    .sort(byRank)
 }
 
 export const board: Board<BiberClanView> = {

@@ -27,6 +27,7 @@ const view = {
   drawn: null,
   under: [],
   totals: [3, -4],
+  ranks: [2, 1],
   points: [[3, -4]],
   last_round: {
     layouts: [

@@ -1,6 +1,6 @@
 import type { Board, LogLine } from '../../board/board'
 import { samePick, type Pick } from '../../board/picks'
-import type { ScoreLine, ScoreRow } from '../../board/ScoreSheet.svelte'
+import { byRank, type ScoreLine, type ScoreRow } from '../../board/ScoreSheet.svelte'
 import { t } from '../../i18n/text.svelte'
 import type { GameEvent } from '../../net/protocol'
 import BiberGangBoard from './Board.svelte'
@@ -69,20 +69,19 @@ export const board: Board<BiberGangView> = {
   },
   finishedRounds: (view) => view.points.length,
   scores(view, seats, you) {
-    const rank = (seat: number) => 1 + view.totals.filter((total) => total < view.totals[seat]!).length
     return seats
       .map(
         ({ seat, name }): ScoreRow => ({
           seat,
           name,
           isYou: seat === you,
-          rank: rank(seat),
+          rank: view.ranks[seat]!,
           rounds: view.points.map((points) => points[seat]!),
           total: view.totals[seat]!,
           lines: view.last_round ? sheetLines(view, seat) : [],
         }),
       )
-      .sort((a, b) => a.rank - b.rank)
+      .sort(byRank)
   },
   attempt(view, { picks }, pick) {
     const verb = verbFor(view.phase, picks, pick)

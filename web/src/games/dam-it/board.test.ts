@@ -158,11 +158,12 @@ describe('where things fly', () => {
 })
 
 describe('the end', () => {
+  const tied = (wood: number) => cards({ wood, sheet: [...sheet(12, 2, -1), { kind: 'wood', count: wood, points: 0 }] })
   const players = [
-    { cubes: 4, hand: 4, dam_pile: 3, cards: cards({ wood: 4 }) },
-    { cubes: 4, hand: 4, dam_pile: 3, cards: cards({ wood: 6 }) },
+    { cubes: 4, hand: 4, dam_pile: 3, cards: tied(4) },
+    { cubes: 4, hand: 4, dam_pile: 3, cards: tied(6) },
   ]
-  const over = { ...view, over: true, players } as unknown as DamItView
+  const over = { ...view, over: true, players, ranks: [2, 1] } as unknown as DamItView
 
   it('is explained item by item, a tie by the wood that is left', () => {
     const rows = board.scores(over, facts, 0)
@@ -173,6 +174,10 @@ describe('the end', () => {
     expect(rows[0]!.lines.map(({ points }) => points)).toEqual([12, 2, -1, 0])
     expect(board.ending!(over, ['P1'])).toBe('dam-it-ending-wood')
     expect(board.ending!(over, ['P0', 'P1'])).toBe('')
+  })
+
+  it('has no ranks before, where one knows the own cards only', () => {
+    expect(board.scores({ ...view, ranks: null }, facts, 0).map(({ seat, rank }) => [seat, rank])).toEqual([[0, null]])
   })
 })
 

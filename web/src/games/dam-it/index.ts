@@ -1,12 +1,12 @@
 import type { Board } from '../../board/board'
 import type { Picker } from '../../board/picker.svelte'
 import { samePick, type Move, type Pick, type Selection } from '../../board/picks'
-import type { ScoreRow } from '../../board/ScoreSheet.svelte'
+import { byRank, type ScoreRow } from '../../board/ScoreSheet.svelte'
 import { signed } from '../../i18n/signed'
 import { t } from '../../i18n/text.svelte'
 import type { GameEvent } from '../../net/protocol'
 import DamItBoard from './Board.svelte'
-import { playersOf, tableOf } from './fromView'
+import { tableOf } from './fromView'
 import LastRound from './LastRound.svelte'
 import { lines } from './lines'
 import { COSTS, HAND_ZONE, KINDS, PILE_ZONE, RIVER_CUBES_ZONE, RIVER_ZONE, STACKS_ZONE, type DamItView, type RiverPlace } from './types'
@@ -76,26 +76,14 @@ function wholeHand(view: DamItView, stack: Pick): { move: Omit<Move, 'action'>; 
 }
 
 function scores(view: DamItView, seats: Parameters<Board['scores']>[1], you: number | null): ScoreRow[] {
-  const known = playersOf(view, seats).flatMap(({ cards, ...player }) => (cards ? [{ ...player, cards }] : []))
-  type Known = (typeof known)[number]
-  const beats = (a: Known, b: Known) => a.cards.score > b.cards.score || (a.cards.score === b.cards.score && a.cards.wood > b.cards.wood)
-  return known
-    .map((player): ScoreRow => {
-      const { score, wood } = player.cards
-      const tied = known.some((other) => other !== player && other.cards.score === score)
-      const lines = view.players[player.seat]!.cards!.sheet.map(({ kind, count, points }) => ({ text: t(`dam-it-score-${kind}`, { count }), points }))
-      if (tied) lines.push({ text: t('dam-it-score-wood', { value: wood }), points: 0 })
-      return {
-        seat: player.seat,
-        name: player.name,
-        isYou: player.seat === you,
-        rank: 1 + known.filter((other) => beats(other, player)).length,
-        rounds: [],
-        total: score,
-        lines,
-      }
+  return seats
+    .flatMap(({ seat, name }): ScoreRow[] => {
+      const { cards } = view.players[seat]!
+      if (!cards) return []
+      const lines = cards.sheet.map(({ kind, count, points }) => ({ text: t(`dam-it-score-${kind}`, { count }), points }))
+      return [{ seat, name, isYou: seat === you, rank: view.ranks?.[seat] ?? null, rounds: [], total: cards.score, lines }]
     })
-    .sort((a, b) => a.rank - b.rank)
+    .sort(byRank)
 }
 
 /** Other hands are one place where it is not to be known which cards they hold. */
@@ -123,9 +111,8 @@ export const board: Board<DamItView> = {
     return verb === 'dispose' ? t('dam-it-verb-dispose') : t('dam-it-verb-take', { count: riverPlaceOf(view, picks[0]!)!.price })
   },
   ending(view, names) {
-    const results = view.players.map((player) => player.cards?.score ?? 0)
-    const best = results.filter((score) => score === Math.max(...results)).length
-    return names.length === 1 && best > 1 ? t('dam-it-ending-wood', { names: names[0]! }) : ''
+    const tied = view.players.some(({ cards }, seat) => view.ranks?.[seat] === 1 && cards?.sheet.some(({ kind }) => kind === 'wood'))
+    return names.length === 1 && tied ? t('dam-it-ending-wood', { names: names[0]! }) : ''
   },
   locate,
   // First the cubes are laid, then the card is taken, then the river moves on.

@@ -18,10 +18,11 @@ const dam = (...values: number[]) => ({
   needs: 1,
   fits: [],
   points: 0,
+  next_bonus: null,
 })
 const side = (seats: number[], more: object = {}) => ({
   ...{ seats, character: null, spent: false, asleep: false, optimised: false, permanente: 0, protection: 0, protected_by: null },
-  ...{ reserve: [], held: 5, logs_held: null, hand: null, remembered: [], hand_limit: 5, dams: [], laid_sum: 0, laid_logs: 0, score: 0, sheet: [] },
+  ...{ reserve: [], held: 5, logs_held: null, hand: null, remembered: [], hand_limit: 5, dams: [], laid_sum: 0, laid_logs: 0, score: 0, rank: 1, sheet: [] },
   ...more,
 })
 const turn = {
@@ -224,7 +225,7 @@ describe('buttons and questions', () => {
 describe('the end', () => {
   it('is explained side by side, best first', () => {
     const sides = [
-      side([0, 2], { score: 36, held: 4, logs_held: 2, sheet: [{ kind: 'laid', dam: null, value: 30, points: 30 }, { kind: 'hand', dam: null, value: 6, points: 6 }] }),
+      side([0, 2], { score: 36, rank: 2, held: 4, logs_held: 2, sheet: [{ kind: 'laid', dam: null, value: 30, points: 30 }, { kind: 'hand', dam: null, value: 6, points: 6 }] }),
       side([1, 3], { score: 38, sheet: [] }),
     ]
     const rows = board.scores(viewOf({ mode: 'team', over: true, sides }), facts, 2)
@@ -236,7 +237,7 @@ describe('the end', () => {
   })
 
   it('names the Bûcheron as winner of solo, however the sums are', () => {
-    const rows = board.scores(solo({ over: true, rival_wins: true }), facts, 0)
+    const rows = board.scores(solo({ over: true, rival_wins: true, sides: [side([0], { rank: 2 }), side([])] }), facts, 0)
     expect(rows.map(({ name, rank }) => [name, rank])).toEqual([
       ['Bûcheron', 1],
       ['P0', 2],
@@ -245,7 +246,8 @@ describe('the end', () => {
   })
 
   it('tells what decided a tie', () => {
-    const tied = [side([0], { score: 2, laid_sum: 15 }), side([1], { score: 2, laid_sum: 17 })]
+    const tie = (value: number) => ({ kind: 'tie-sum', dam: null, value, points: 0 })
+    const tied = [side([0], { score: 2, rank: 2, sheet: [tie(15)] }), side([1], { score: 2, sheet: [tie(17)] })]
     const rows = board.scores(viewOf({ over: true, sides: tied }), facts, 0)
     expect(rows.map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 1],

@@ -29,7 +29,8 @@ export function otherSides(view: View): number[] {
 export const sideToAct = (view: View, turn: number | null): number | null =>
   turn === null ? null : view.sides.findIndex((side) => side.seats.includes(turn))
 
-export const isRival = (view: View, side: number): boolean => view.mode === 'solo' && side === 1
+/** The Bûcheron of solo, who has no seat. */
+export const isRival = (view: View, side: number): boolean => view.sides[side]!.seats.length === 0
 
 /** The names of those who share a side. The Bûcheron of solo, who has no seat, is called by his own. */
 export const namesOfSide = (side: Side, seats: readonly SeatFacts[]): string =>
@@ -39,13 +40,3 @@ export const namesOfSide = (side: Side, seats: readonly SeatFacts[]): string =>
 export const measureOf = (view: View, dam: Dam): number => (countsLogs(view) ? dam.logs.length : dam.total)
 
 export const countsLogs = ({ mode }: View): boolean => mode === 'discovery' || mode === 'team'
-
-/** Next number of logs that brings a bonus in team, with the bonus. */
-export function nextBonus(dam: Dam): { logs: number; bonus: number } | null {
-  const bonuses = [
-    { logs: 5, bonus: 1 },
-    { logs: 7, bonus: 2 },
-    { logs: 10, bonus: 3 },
-  ]
-  return bonuses.find(({ logs }) => logs > dam.logs.length) ?? null
-}

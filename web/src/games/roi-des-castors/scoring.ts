@@ -1,7 +1,7 @@
 /** The end of a match, item by item. */
 import type { SeatFacts } from '../../board/board'
-import type { ScoreLine, ScoreRow } from '../../board/ScoreSheet.svelte'
-import { isRival, namesOfSide } from './fromView'
+import { byRank, type ScoreLine, type ScoreRow } from '../../board/ScoreSheet.svelte'
+import { namesOfSide } from './fromView'
 import type { RoiDesCastorsView as View, Side } from './types'
 import { say } from './words'
 
@@ -15,43 +15,20 @@ function lineOf(view: View, side: Side, line: SheetLine): ScoreLine {
   return { text: say(key, { number: (dam ?? 0) + 1, count: value }), points }
 }
 
-/** What decides between equal scores. */
-function tieBreak(view: View, side: Side): number {
-  if (view.mode === 'team') return side.held - (side.logs_held ?? 0)
-  return view.mode === 'discovery' ? side.laid_logs : side.laid_sum
-}
-
-function beats(view: View, a: number, b: number): boolean {
-  if (view.mode === 'solo') return isRival(view, a) === view.rival_wins
-  const [one, other] = [view.sides[a]!, view.sides[b]!]
-  return one.score !== other.score ? one.score > other.score : tieBreak(view, one) > tieBreak(view, other)
-}
-
 export function scores(view: View, seats: readonly SeatFacts[], you: number | null): ScoreRow[] {
-  const sides = view.sides.map((_, side) => side)
-  return sides
-    .map((index): ScoreRow => {
-      const side = view.sides[index]!
-      return {
+  return view.sides
+    .map(
+      (side, index): ScoreRow => ({
         seat: side.seats[0] ?? index,
         name: namesOfSide(side, seats),
         isYou: you !== null && side.seats.includes(you),
-        rank: 1 + sides.filter((other) => other !== index && beats(view, other, index)).length,
+        rank: side.rank,
         rounds: [],
         total: side.score,
-        lines: [...side.sheet.map((line) => lineOf(view, side, line)), ...tieLines(view, index)],
-      }
-    })
-    .sort((a, b) => a.rank - b.rank)
-}
-
-/** Where scores are equal, what decided. It brings no points. */
-function tieLines(view: View, index: number): ScoreLine[] {
-  const tied = view.sides.filter(({ score }) => score === view.sides[index]!.score).length > 1
-  if (!tied) return []
-  if (view.mode === 'solo') return [{ text: say('score-tie-solo'), points: 0 }]
-  const key = view.mode === 'team' ? 'score-tie-cards' : view.mode === 'discovery' ? 'score-tie-logs' : 'score-tie-sum'
-  return [{ text: say(key, { count: tieBreak(view, view.sides[index]!) }), points: 0 }]
+        lines: side.sheet.map((line) => lineOf(view, side, line)),
+      }),
+    )
+    .sort(byRank)
 }
 
 export function ending(view: View, names: readonly string[]): string {

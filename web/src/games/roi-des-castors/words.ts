@@ -1,7 +1,7 @@
 /** Cards, characters and dams in words. */
 import { t, type TextArguments } from '../../i18n/text.svelte'
 import { isLogCard, type RoiCard, type RoiCharacter } from './cards/cards'
-import { countsLogs, isLog, nextBonus, stacksOf } from './fromView'
+import { countsLogs, isLog, stacksOf } from './fromView'
 import type { Dam, RoiDesCastorsView as View } from './types'
 
 export const say = (key: string, args?: TextArguments): string => t(`roi-des-castors-${key}`, args)
@@ -32,7 +32,6 @@ export function damName(view: View, dam: Dam, index: number): string {
   if (dam.fate !== 'growing') parts.push(say(`dam-${dam.fate}`))
   if (dam.needs !== null) parts.push(say(view.mode === 'discovery' ? 'dam-needs-logs' : 'dam-needs', { count: dam.needs }))
   if (view.mode === 'expert') parts.push(say('points', { count: dam.points }))
-  const bonus = view.mode === 'team' ? nextBonus(dam) : null
-  if (bonus) parts.push(say('dam-bonus', bonus))
+  if (dam.next_bonus) parts.push(say('dam-bonus', { logs: dam.next_bonus.logs, bonus: dam.next_bonus.draws }))
   return parts.join('; ')
 }
