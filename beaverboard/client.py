@@ -214,6 +214,14 @@ class TableClient:
         answer = await self._ask({"type": "hint", "seat": seat, "ply": self.position["ply"]})
         return int(answer["action"])
 
+    async def why(self, seat: int, picks: list[Json]) -> Json | None:
+        """Why the last of these picks does not go with those before: `reason` and `rule`."""
+        assert self.position is not None
+        ply = self.position["ply"]
+        answer = await self._ask({"type": "why", "seat": seat, "ply": ply, "picks": picks})
+        refused: Json | None = answer["refused"]
+        return refused
+
     async def contribute(self, seat: int) -> None:
         """A share of the shuffle that nobody can foresee."""
         await self.do("contribute", seat=seat, text=secrets.token_hex(16))

@@ -262,6 +262,13 @@ class Match:
         reason = step.refusal(self._pool, 0, action)
         return self._refused(action, reason) if reason else None
 
+    def why_not_pick(self, picks: Sequence[Spot]) -> IllegalMove | None:
+        """Why the last of these picks does not go with the others, if the rules know a move that
+        the seat in turn may have meant by them and it is not legal."""
+        action = self.game.text.attempted(self._state, picks)
+        reason = 0 if action is None else step.refusal(self._pool, 0, action)
+        return self._refused(action, reason) if action is not None and reason else None
+
     def imagine(self, seat: int | None, dealer: np.ndarray) -> States:
         """A pool of one state in which all that the seat cannot know is dealt anew."""
         self._check_seat(seat)

@@ -17,6 +17,7 @@ from jsonschema_rs import validator_for
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from beaverboard.games import GAMES
 from beaverboard.server.ops.security import BODY
 from fuzz import strange
 from fuzz.report import Report
@@ -28,13 +29,13 @@ HEARD = 300  # characters of what was heard
 PATIENCE = 60.0  # seconds for an answer
 # The server's own ways to end a conversation; and what a page may end it with.
 CLOSES = {1000, 1001, 1005, 1008, 1009, 1012, 1013, 4404}
-ANSWERS = {"welcome", "accepted", "error", "hint", "pong"}
+ANSWERS = {"welcome", "accepted", "error", "hint", "why", "pong"}
 NOT_KEPT = {"chat", "rematch"}  # their keys are not in the log of the table, or not always
 LEVELS = ("random", "greedy", "kit", "yearling", "nobody")
 LATE = {  # what makes no sense while a table is so
-    "waiting": {"move", "undo", "hint", "rematch"},
+    "waiting": {"move", "undo", "hint", "why", "rematch"},
     "playing": {"start", "contribute", "rematch"},
-    "over": {"start", "contribute", "move", "undo", "hint", "leave", "remove", "take-back"},
+    "over": {"start", "contribute", "move", "undo", "hint", "why", "leave", "remove", "take-back"},
 }
 REACTIONS = ("laugh", "wink", "wow", "heart", "thanks", "tail-slap", "bite")
 
@@ -236,7 +237,7 @@ class Person:
         lines = [line for line in (message.get("happened"), *message.get("log", ())) if line]
         shown |= {seen["seat"] for line in lines for seen in line["seen"]}
         shown |= set(message.get("you", {}).get("seats", ()))
-        if message.get("type") == "hint":
+        if message.get("type") in ("hint", "why"):
             shown.add(message["seat"])
         if foreign := shown - {None} - self.seats:
             self.scene.found(f"{message['type']} shows what another seat sees", foreign, message)
@@ -275,6 +276,8 @@ def sensible(person: Person, chance: random.Random) -> Json:
     if turn in views and views[turn]["moves"] and chance.random() < 0.8:
         if chance.random() < 0.1:
             return person.message("hint", seat=turn, ply=ply)
+        if chance.random() < 0.1:
+            return person.message("why", seat=turn, ply=ply, picks=places(chance))
         action: int | str = chance.choice(views[turn]["moves"])["action"]
         return person.message("move", seat=turn, ply=ply, move=action, key=key)
     text = chance.choice(("hello", "\N{BEAVER}", "\u200d", "x" * 200, "\u202eabc", " "))
@@ -283,6 +286,7 @@ def sensible(person: Person, chance: random.Random) -> Json:
         (4, {"type": "ping"}),
         (3, {"type": "hello", "tokens": tokens_of(person, chance), "seen": chance.choice((0, 5))}),
         (1, {"type": "hint", "seat": mine, "ply": ply}),
+        (1, {"type": "why", "seat": anybody, "ply": ply, "picks": places(chance)}),
         (4, {"type": "move", "seat": anybody, "ply": ply, "move": chance.randrange(300)}),
         (2, {"type": "move", "seat": mine, "ply": ply, "move": "take 2 dispose"}),
         (6, {"type": "undo", "seat": mine, "ply": ply}),
@@ -307,9 +311,18 @@ def sensible(person: Person, chance: random.Random) -> Json:
         kinds = [(weight, each) for weight, each in kinds if each["type"] not in late]
     fields = chance.choices([each for _, each in kinds], [weight for weight, _ in kinds])[0]
     asked = person.message(**fields)
-    if asked["type"] not in ("ping", "hello", "hint"):
+    if asked["type"] not in ("ping", "hello", "hint", "why"):
         asked["key"] = key
     return asked
+
+
+def places(chance: random.Random) -> list[Json]:
+    """Picked on the table of some game."""
+    zones = sorted({zone for game in GAMES.values() for zone in game.text.ZONES})
+    return [
+        {"zone": chance.choice(zones), "seat": chance.randrange(4), "index": chance.randrange(14)}
+        for _ in range(chance.choice((1, 1, 2, 3)))
+    ]
 
 
 def tokens_of(person: Person, chance: random.Random) -> list[str]:

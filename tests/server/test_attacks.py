@@ -59,7 +59,7 @@ def strange(chance: random.Random) -> Any:
 
 def fuzzed(chance: random.Random, number: int) -> str:
     """A message that was fine once."""
-    type = chance.choice([*COMMANDS, "hello", "ping", "hint", "cheat", ""])
+    type = chance.choice([*COMMANDS, "hello", "ping", "hint", "why", "cheat", ""])
     message: dict[str, Any] = {"type": type, "protocol": 1, "sequence": number}
     message |= COMMANDS.get(type, {})
     message["key"] = f"the-key-{number}"

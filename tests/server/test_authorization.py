@@ -95,8 +95,12 @@ def test_a_socket_loses_its_seat_when_somebody_else_sits_down(tmp_path: Path, ho
                 ):
                     answer = await intruder.ask(type, seat=1, key=f"as-{type}-1", **more)
                     assert answer["key"] in ("error-not-your-seat", "error-not-host")
-                answer = await intruder.ask("hint", seat=1, ply=0)
-                assert answer["key"] == "error-not-your-seat"
+                pile = {"zone": "pile", "seat": 0, "index": 0}
+                for answer in (
+                    await intruder.ask("hint", seat=1, ply=0),
+                    await intruder.ask("why", seat=1, ply=0, picks=[pile]),
+                ):
+                    assert answer["key"] == "error-not-your-seat"
 
     play_out(scenario())
 

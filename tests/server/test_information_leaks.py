@@ -171,6 +171,10 @@ async def try_everything(world: World, seat: int, ply: int, key: str) -> None:
             await talk.ask("move", seat=seat, ply=ply, move=action, key=f"{key}-{action}")
     await talk.ask("move", seat=seat, ply=ply + 1, move=0, key=f"{key}-stale")
     await talk.ask("hint", seat=seat, ply=ply)
+    places = list(itertools.product(match.game.text.ZONES, range(match.seats), range(4)))
+    for zone, owner, index in random.Random(ply).sample(places, 6):
+        pick = {"zone": zone, "seat": owner, "index": index}
+        await talk.ask("why", seat=seat, ply=ply, picks=[pick])
     if match.seats > 1:
         other = (seat + 1) % match.seats
         await talk.ask("move", seat=other, ply=ply, move=0, key=f"{key}-other")

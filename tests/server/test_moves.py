@@ -215,6 +215,30 @@ def test_a_hint_is_a_legal_move_and_only_for_who_is_in_turn(tmp_path: Path) -> N
     play_out(scenario())
 
 
+def test_a_pick_that_cannot_be_is_refused_as_its_move_is(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            id, tokens = await opened(server, BEA, CAS)
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                pile = {"zone": "pile", "seat": 0, "index": 0}
+                async for seat, view in table.turns(0, 1):
+                    with pytest.raises(Refused) as refused:
+                        await table.move(seat, "draw")
+                    assert refused.value.arguments == await table.why(seat, [pile])
+                    legal = view["moves"][0]["picks"]
+                    assert await table.why(seat, legal) is None
+                    assert await table.why(seat, [{**pile, "zone": "elsewhere"}]) is None
+                    with pytest.raises(Refused, match="error-not-your-turn"):
+                        await table.why(1 - seat, [pile])
+                    break
+            async with talking(server, id, *tokens) as talk:
+                stale = await talk.ask("why", seat=0, ply=9, picks=[pile])
+                assert stale["key"] == "error-stale-ply" and stale["position"]["ply"] == 0
+
+    play_out(scenario())
+
+
 def test_every_position_of_a_finished_match_can_be_looked_at(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:

@@ -33,6 +33,9 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "chat": {"seat": 0, "text": "hello"},
 }
 
+PILE = {"zone": "pile", "seat": 0, "index": 0}
+WHY = {"protocol": 1, "type": "why", "sequence": 1, "seat": 0, "ply": 0}
+
 UNREADABLE = ["", "hello", "[]", "1", "null", "{", '"' * 10, "[" * 5000, '{"a": 1e999', "\ud83e"]
 BROKEN: list[tuple[dict[str, Any], str]] = [
     ({}, "error-protocol"),
@@ -48,6 +51,14 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"protocol": 1, "type": "hello", "sequence": 1, "tokens": ["short"]}, "error-bad-message"),
     ({"protocol": 1, "type": "hello", "sequence": 1, "tokens": "x"}, "error-bad-message"),
     ({"protocol": 1, "type": "hello", "sequence": 1, "tokens": [TOKEN] * 17}, "error-bad-message"),
+    (WHY, "error-bad-message"),
+    ({**WHY, "picks": []}, "error-bad-message"),
+    ({**WHY, "picks": [PILE] * 17}, "error-bad-message"),
+    ({**WHY, "picks": [{**PILE, "zone": "x" * 21}]}, "error-bad-message"),
+    ({**WHY, "picks": [{**PILE, "seat": 8}]}, "error-bad-message"),
+    ({**WHY, "picks": [{**PILE, "index": -1}]}, "error-bad-message"),
+    ({**WHY, "picks": [{**PILE, "strange": 1}]}, "error-bad-message"),
+    ({**WHY, "picks": [PILE], "key": KEY}, "error-bad-message"),
 ]
 
 
@@ -73,7 +84,7 @@ def wrong_fields() -> list[tuple[str, dict[str, Any]]]:
 
 
 def test_the_cases_name_every_command() -> None:
-    assert {"hello", "ping", "hint", *COMMANDS} == TYPES
+    assert {"hello", "ping", "hint", "why", *COMMANDS} == TYPES
     assert ClientMessage
 
 

@@ -73,6 +73,36 @@ def test_a_match_is_noted_looked_back_at_and_deleted(open_page: Opened, address:
     expect(page.get_by_text("No match yet.")).to_be_visible()
 
 
+def test_places_are_those_of_the_match(open_page: Opened, address: str) -> None:
+    """Five equal cards have won with the fewest points. What was kept without ranks, as earlier
+    releases did, says whether it was won; so do teams."""
+    three = {"names": ["Johanna", "Bo", "Kit"], "own": [2], "gone": True, "began": 0}
+    five = {"scores": [15, 50, 17], "winners": [0]}
+    team = {"scores": [9, 7, 9, 7], "winners": [0, 2], "ranks": [1, 2, 1, 2], "sides": 2}
+    matches = [
+        {
+            **three,
+            "game": "biber-clan",
+            "mode": "clan",
+            "result": {**five, "ranks": [1, 2, 3], "sides": 3},
+        },
+        {**three, "game": "biber-clan", "mode": "clan", "result": five},
+        {
+            **three,
+            "game": "roi-des-castors",
+            "mode": "team",
+            "names": ["A", "B", "C", "D"],
+            "own": [1],
+            "result": team,
+        },
+    ]
+    kept = {str(i): {**match, "touched": -i} for i, match in enumerate(matches)}
+    page = open_page(address)
+    page.evaluate("kept => localStorage.setItem('beaverboard.matches', JSON.stringify(kept))", kept)
+    page.goto(f"{address}/matches")
+    expect(page.locator(".list .result")).to_have_text(["Place 3 of 3", "Lost", "Lost"])
+
+
 def won(page: Page, id: str) -> bool:
     kept = page.evaluate("id => JSON.parse(localStorage['beaverboard.matches'])[id]", id)
     return kept["own"][0] in kept["result"]["winners"]

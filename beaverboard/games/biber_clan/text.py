@@ -22,6 +22,10 @@ Moves read `place down seat 1 B2`, `swap up seat 0 T1`, `keep down B3`, `clean s
 seat 1 B2`, `peek seat 2 B1`, `exchange seat 1 B1 seat 4 B3`.
 """
 
+from collections.abc import Sequence
+
+import numpy as np
+
 from beaverboard.dealer import NOTHING
 from beaverboard.games.biber_clan import options, rules
 from beaverboard.games.biber_clan.rules import (
@@ -157,6 +161,33 @@ def move(s: State, action: int) -> Move:
     if verb == "keep":
         t += SPACES * int(s.turn)
     return Move(action, verb, (lodge(t), Spot("side", int(s.turn), side)))
+
+
+def attempted(s: State, picks: Sequence[Spot]) -> int | None:
+    *before, last = picks
+    if any(each.zone != "lodge" or each.seat >= SEATS or each.index >= SPACES for each in picks):
+        return None
+    t = SPACES * last.seat + last.index
+    phase = PHASES[s.phase]
+    if phase == "swap":
+        first = before[0] if before else exchangeable(s, last.seat)
+        if first is None:
+            return None
+        return rules.EXCHANGE + int(rules.PAIR[SPACES * first.seat + first.index, t])
+    if phase in PLAIN:
+        return PLAIN[phase] + t
+    if phase == "keep" and last.seat == s.turn:
+        return rules.KEEP + SIDES * last.index
+    filled = int(s.filled[last.seat]) >> last.index & 1
+    return SIDED["swap" if filled else "place"] + SIDES * t
+
+
+def exchangeable(s: State, but: int) -> Spot | None:
+    """A card that can be exchanged, of another lodge than that of seat `but`."""
+    out = np.empty(rules.ACTIONS, np.int64)
+    actions = out[: rules.legal(s, out)].tolist()
+    spots = (spot for action in actions for spot in move(s, action).picks)
+    return next((spot for spot in spots if spot.seat != but), None)
 
 
 # Positions

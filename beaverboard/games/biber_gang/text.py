@@ -117,6 +117,24 @@ def move_of(p: int, action: int) -> Move:
     return Move(action, verb, first.get(verb, ()) + places)
 
 
+def attempted(s: State, picks: Sequence[Spot]) -> int | None:
+    *before, last = picks
+    places = [pick.index for pick in picks if pick.zone == "layout"]
+    if any(k >= PLACES for k in places):
+        return None
+    if last.zone == "layout":
+        if not before:
+            return (rules.TURN if PHASES[s.phase] == "turn" else rules.PUT) + places[0]
+        if before[0].zone == "discard":
+            return rules.REVEAL + places[-1]
+        return rules.SWIM + PLACES * places[0] + places[1] if len(places) == 2 else None
+    if before:
+        return None
+    if last.zone == "discard":
+        return rules.DISCARD if PHASES[s.phase] == "place" else rules.TAKE
+    return rules.DRAW if last.zone == "pile" else None
+
+
 # Positions
 
 

@@ -14,7 +14,7 @@ Moves read `take 3`, `take 2 dispose`, `build 7 oak+maple+disposal`. Position 5 
 of the draw pile.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -138,6 +138,25 @@ def move(s: State, action: int) -> Move:
         return Move(action, "take", (spot,))
     keeping = (Spot("dams", p, 0),) if s.hand[p, DISPOSAL] else ()
     return Move(action, "keep", (spot, *keeping))
+
+
+def attempted(s: State, picks: Sequence[Spot]) -> int | None:
+    last = picks[-1]
+    if last.zone == "pile":
+        return TAKE + RIVER
+    if last.zone == "river":
+        return TAKE + last.index if last.index < RIVER else None
+    if last.zone not in ("hand", "stacks"):
+        return None
+    kinds = 0
+    for pick in picks:
+        if pick.zone == "hand" and pick.index < HELD:
+            kinds |= 1 << pick.index
+    # A dam alone is measured against the whole hand (an empty one: any tree lets the rules
+    # speak), cards alone against the cheapest dams.
+    stack = last.index if last.zone == "stacks" else 0
+    kinds = kinds or (rules.held(s, int(s.turn)) or 1 if last.zone == "stacks" else 0)
+    return BUILD + SETS * stack + kinds - 1 if kinds and stack < STACKS else None
 
 
 # Positions

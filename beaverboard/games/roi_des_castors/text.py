@@ -260,6 +260,62 @@ def picks(s: State, action: int) -> list[Spot]:
     return [Spot("character", q, 0)]
 
 
+def attempted(s: State, picks: Sequence[Spot]) -> int | None:
+    return NUMBERS.get(attempted_words(s, picks) or "")
+
+
+def attempted_words(s: State, picks: Sequence[Spot]) -> str | None:
+    last = picks[-1]
+    q, phase, i = rules.side(s), PHASES[s.phase], last.index
+    cards = [each for each in picks if each.zone in ("hand", "reserve")]
+    if any(card.index >= KINDS for card in cards):
+        return None
+    match last.zone:
+        case "hand" if last.seat != q:
+            return f"steal {KIND_NAMES[i]}" if phase == "steal" else None
+        case "hand" if phase == "power":
+            return f"store {KIND_NAMES[i]}"
+        case "hand" | "reserve":
+            return card_words(s, last) if last.seat == q else None
+        case "dam" if phase in ("move-from", "move-to"):
+            return f"{phase.removeprefix('move-')} {i}"
+        case "dam" if cards:
+            return lay_words(cards[0], i)
+        case "dam":
+            return closed_words(s, last) if last.seat == q else None
+        case "pile":
+            return "draw"
+        case "log-pile":
+            return "draw log"
+        case "river":
+            return f"take {i}"
+        case "side":
+            return f"target {last.seat}"
+        case "log":
+            return f"move {i + 1}"
+    return None
+
+
+def card_words(s: State, card: Spot) -> str:
+    """A log that cannot be laid anywhere cannot begin a dam either."""
+    if card.index < VALUES:
+        return lay_words(card, 0 if s.mode == rules.SOLO else int(s.dams[card.seat]))
+    return f"play {KIND_NAMES[card.index]}{SOURCES[card.zone == 'reserve']}"
+
+
+def lay_words(card: Spot, dam: int) -> str:
+    return f"lay {KIND_NAMES[card.index]}{SOURCES[card.zone == 'reserve']} on {dam}"
+
+
+def closed_words(s: State, dam: Spot) -> str | None:
+    """A dam that takes nothing more says so to any log."""
+    q, k = dam.seat, dam.index
+    logs = [c for c in range(VALUES) if s.hand[q, c]]
+    if not logs or k >= s.dams[q] or s.fate[q, k] == rules.GROWING:
+        return None
+    return lay_words(Spot("hand", q, logs[0]), k)
+
+
 # Positions
 
 SWITCHES = (

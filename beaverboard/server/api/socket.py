@@ -245,6 +245,8 @@ class Connection:
             raise Refusal("error-hello-first")
         elif isinstance(message, messages.Hint):
             self._start_hint(self.room, message)
+        elif isinstance(message, messages.Why):
+            await self._explain(self.room, message)
         else:
             with self._handler.metrics.commands.time():
                 await self._execute(self.room, message)
@@ -256,6 +258,18 @@ class Connection:
             ply = await self._handler.dispatcher.execute(room, self, message)
             self.send(messages.Accepted(reply_to=message.sequence, key=message.key, ply=ply))
             room.broadcast()
+
+    async def _explain(self, room: Room, message: messages.Why) -> None:
+        async with room.lock:
+            if self._sent_away(room):
+                return
+            check_seat(self, message.seat)
+            refused = moves.why(room, message)
+        self.send(
+            messages.Explained(
+                reply_to=message.sequence, seat=message.seat, ply=message.ply, refused=refused
+            )
+        )
 
     # Coming and going
 

@@ -229,6 +229,23 @@ class Hinted(FromServer):
     reasons: tuple[HintReason, ...]
 
 
+class RefusedPick(Model):
+    """As the arguments of `error-illegal-move`: the key of the sentence and the rule."""
+
+    reason: str
+    rule: str
+
+
+class Explained(FromServer):
+    """The answer to `why`; nothing is refused if the picks mean no move, or a legal one."""
+
+    type: Literal["why"] = "why"
+    reply_to: int
+    seat: int
+    ply: int
+    refused: RefusedPick | None
+
+
 class Pong(FromServer):
     type: Literal["pong"] = "pong"
     reply_to: int
@@ -250,6 +267,7 @@ ServerMessage = Annotated[
     | Refused
     | Chatted
     | Hinted
+    | Explained
     | Pong
     | Goodbye,
     Field(discriminator="type"),
@@ -282,6 +300,25 @@ class Hint(FromClient):
     type: Literal["hint"]
     seat: SeatNumber
     ply: Annotated[int, Field(ge=0)]
+
+
+class Place(Model):
+    """A place on the table that was picked."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    zone: Annotated[str, StringConstraints(max_length=20)]
+    seat: Annotated[int, Field(ge=0, lt=8)]
+    index: Annotated[int, Field(ge=0, lt=128)]
+
+
+class Why(FromClient):
+    """Why the last of these picks does not go with those before."""
+
+    type: Literal["why"]
+    seat: SeatNumber
+    ply: Annotated[int, Field(ge=0)]
+    picks: Annotated[list[Place], Field(min_length=1, max_length=16)]
 
 
 class Command(FromClient):
@@ -376,6 +413,7 @@ ClientMessage = Annotated[
     Hello
     | Ping
     | Hint
+    | Why
     | Play
     | Undo
     | Contribute

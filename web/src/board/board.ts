@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { TextArguments } from '../i18n/text.svelte'
 import type { GameEvent } from '../net/protocol'
 import type { Picker } from './picker.svelte'
-import type { Move, Pick, Selection } from './picks'
+import type { Move, Pick } from './picks'
 import type { ScoreRow } from './ScoreSheet.svelte'
 
 /** What the frame knows about a seat. */
@@ -51,8 +51,6 @@ export interface Board<View = unknown> {
   /** How many rounds are finished; the frame shows the scores when it rises. */
   finishedRounds(view: View): number
   scores(view: View, seats: readonly SeatFacts[], you: number | null): ScoreRow[]
-  /** What a picked place would mean if it were allowed: the verb with its picks, and the words that the server reads. */
-  attempt(view: View, selection: Selection, pick: Pick): { move: Omit<Move, 'action'>; words: string } | null
   /** What a move is called on its button, where its verb alone does not say it. */
   label?(view: View, move: Move, seats: readonly SeatFacts[]): string
   /** How the match ended, in a sentence, where the names of the winners do not say it. */

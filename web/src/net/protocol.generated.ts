@@ -961,6 +961,18 @@ export interface components {
              */
             type: "ping";
         };
+        /**
+         * Place
+         * @description A place on the table that was picked.
+         */
+        Place: {
+            /** Zone */
+            zone: string;
+            /** Seat */
+            seat: number;
+            /** Index */
+            index: number;
+        };
         /** Play */
         Play: {
             /**
@@ -1141,7 +1153,31 @@ export interface components {
             /** Ply */
             ply: number;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Hint"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Remove"] | components["schemas"]["MakeHost"] | components["schemas"]["Mute"] | components["schemas"]["SwitchChat"] | components["schemas"]["Rematch"] | components["schemas"]["Say"];
+        /**
+         * Why
+         * @description Why the last of these picks does not go with those before.
+         */
+        Why: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "why";
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            /** Picks */
+            picks: components["schemas"]["Place"][];
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Remove"] | components["schemas"]["MakeHost"] | components["schemas"]["Mute"] | components["schemas"]["SwitchChat"] | components["schemas"]["Rematch"] | components["schemas"]["Say"];
         /**
          * Accepted
          * @description The command is done and kept; the same key gets the same answer again.
@@ -1198,6 +1234,35 @@ export interface components {
             seconds: number;
             /** Left */
             left: number;
+        };
+        /**
+         * Explained
+         * @description The answer to `why`; nothing is refused if the picks mean no move, or a legal one.
+         */
+        Explained: {
+            /**
+             * Protocol
+             * @default 1
+             * @constant
+             */
+            protocol: 1;
+            /**
+             * Sequence
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "why";
+            /** Reply To */
+            reply_to: number;
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            refused: components["schemas"]["RefusedPick"] | null;
         };
         /**
          * Goodbye
@@ -1431,6 +1496,16 @@ export interface components {
             /** @default null */
             position: components["schemas"]["Position"] | null;
         };
+        /**
+         * RefusedPick
+         * @description As the arguments of `error-illegal-move`: the key of the sentence and the rule.
+         */
+        RefusedPick: {
+            /** Reason */
+            reason: string;
+            /** Rule */
+            rule: string;
+        };
         /** Said */
         Said: {
             /** Number */
@@ -1543,7 +1618,7 @@ export interface components {
             /** Host */
             host: boolean;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["PositionChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Chatted"] | components["schemas"]["Hinted"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["PositionChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Chatted"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
         /** LastRound */
         BiberGangLastRound: {
             /** Layouts */

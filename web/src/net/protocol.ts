@@ -22,9 +22,11 @@ export type ListedTable = Schemas['ListedTable']
 export type NewTable = Schemas['NewTable']
 export type OptionCheck = Schemas['OptionCheck']
 export type OptionFacts = Schemas['OptionFacts']
+export type Place = Schemas['Place']
 export type Position = Schemas['Position']
 export type PositionChanged = Schemas['PositionChanged']
 export type Problem = Schemas['Problem']
+export type RefusedPick = Schemas['RefusedPick']
 export type Refused = Schemas['Refused']
 export type Result = Schemas['Result']
 export type Said = Schemas['Said']
@@ -40,8 +42,11 @@ export const PROTOCOL = 1
 
 type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'protocol' | 'sequence' | 'key'> : never
 
+/** What changes nothing and is asked once. */
+export type Question = WithoutEnvelope<Extract<ClientMessage, { type: 'hint' | 'why' }>>
+
 /** A command before it is numbered and keyed: what a person wants. */
-export type Command = WithoutEnvelope<Exclude<ClientMessage, { type: 'hello' | 'ping' | 'hint' }>>
+export type Command = WithoutEnvelope<Exclude<ClientMessage, { type: 'hello' | 'ping' | 'hint' | 'why' }>>
 
 /** Why something was refused: the key of a sentence and what stands in it. */
 export class Refusal extends Error {

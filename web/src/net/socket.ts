@@ -1,6 +1,6 @@
 /** The WebSocket of a table. It reconnects by itself and sends unanswered commands again: each has an idempotency
  *  key, so that the server carries it out once. */
-import { PROTOCOL, Refusal, type Accepted, type Command, type ServerMessage } from './protocol'
+import { PROTOCOL, Refusal, type Accepted, type Command, type Question, type ServerMessage } from './protocol'
 import { randomText } from './random'
 
 export type SocketStatus = 'connecting' | 'connected' | 'trying'
@@ -100,9 +100,8 @@ export class TableSocket {
   }
 
   /** Not sent again after a reconnect: the question may be out of date. */
-  hint(seat: number, ply: number): Promise<ServerMessage> {
+  ask(message: Question): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
-      const message = { type: 'hint', seat, ply }
       const sequence = this.#welcomed ? this.#send(message) : null
       if (sequence === null) reject(new Refusal('error-try-again', {}))
       else this.#questions.set(sequence, { message, resolve, reject })
@@ -142,6 +141,7 @@ export class TableSocket {
         this.#refused(message)
         return
       case 'hint':
+      case 'why':
         this.#questions.get(message.reply_to)?.resolve(message)
         this.#questions.delete(message.reply_to)
         return

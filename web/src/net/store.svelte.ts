@@ -2,7 +2,7 @@
  *  its animation. */
 import { untrack } from 'svelte'
 import { forgetTokens, storedTable, updateTable } from '../device/tables'
-import type { Command, GameEvent, Happening, Hint, Position, PositionChanged, Said, ServerMessage, Table, TableChanged } from './protocol'
+import type { Command, GameEvent, Happening, Hint, Place, Position, PositionChanged, RefusedPick, Said, ServerMessage, Table, TableChanged } from './protocol'
 import { randomText } from './random'
 import { TableSocket, type Ending, type SocketStatus, type WebSocketLike } from './socket'
 
@@ -94,8 +94,16 @@ export class TableStore {
   async hint(seat: number): Promise<Hint | null> {
     const position = this.position
     if (!position) return null
-    const answer = await this.#socket.hint(seat, position.ply)
+    const answer = await this.#socket.ask({ type: 'hint', seat, ply: position.ply })
     return answer.type === 'hint' ? answer : null
+  }
+
+  /** Why the last of these picks does not go with those before; null if it means no move. */
+  async why(seat: number, picks: readonly Place[]): Promise<RefusedPick | null> {
+    const position = this.position
+    if (!position) return null
+    const answer = await this.#socket.ask({ type: 'why', seat, ply: position.ply, picks: picks.map(({ zone, seat, index }) => ({ zone, seat, index })) })
+    return answer.type === 'why' ? answer.refused : null
   }
 
   viewOf(seat: number | null) {

@@ -119,6 +119,20 @@ describe('in play', () => {
     expect(wire.sent.at(-1)).toMatchObject({ type: 'hello', seen: null })
   })
 
+  it('asks why a pick is refused', async () => {
+    wire.say(welcome({ table: table({ status: 'playing' }), position: position(3) }))
+    const picks = [{ zone: 'pile', seat: 0, index: 0 }]
+    const ask = async (refused: object | null) => {
+      const answer = store.why(0, picks)
+      const { sequence, protocol: _, ...asked } = wire.sent.at(-1)!
+      expect(asked).toEqual({ type: 'why', seat: 0, ply: 3, picks })
+      wire.say({ type: 'why', reply_to: sequence, seat: 0, ply: 3, refused })
+      return answer
+    }
+    expect(await ask({ reason: 'biber-gang-refused-locked', rule: 'BG-3.5' })).toEqual({ reason: 'biber-gang-refused-locked', rule: 'BG-3.5' })
+    expect(await ask(null)).toBeNull()
+  })
+
   it('introduces itself anew when its seat is taken away', async () => {
     start()
     wire.say({ type: 'table', table: playing, happened: happening(2, 'happened-removed') })

@@ -2,14 +2,14 @@
 import type { SeatFacts } from '../board/board'
 import { namesOf } from '../board/names'
 import { Picker } from '../board/picker.svelte'
-import { samePick, type Move, type Pick } from '../board/picks'
+import type { Move, Pick } from '../board/picks'
 import { ShellStore } from '../board/shell.svelte'
 import { showMove } from '../board/stage'
 import { notePlayed } from '../device/matches'
 import { storedTable } from '../device/tables'
 import { t } from '../i18n/text.svelte'
 import { api } from '../net/api'
-import type { Command, Table } from '../net/protocol'
+import { Refusal, type Command, type Table } from '../net/protocol'
 import { eventsFor, type TableStore } from '../net/store.svelte'
 import { showError, toast } from '../ui/toasts.svelte'
 import { Hints } from './hints.svelte'
@@ -125,23 +125,27 @@ export class MatchStore extends ShellStore {
 
   /** Somebody pointed at what cannot be: the server says which rule is in the way. */
   async explainMiss(pick: Pick): Promise<void> {
-    const { board, view } = this
-    if (!board || this.you === null || !this.server.position || this.busy) return
+    const { you } = this
+    if (!this.board || you === null || !this.server.position || this.busy) return
     if (!this.isTurn) {
       toast(this.heading)
       return
     }
-    const attempt = board.attempt(view, this.picker.selection, pick)
-    const isAttempt = ({ verb, picks }: Move) =>
-      verb === attempt!.move.verb && picks.length === attempt!.move.picks.length && picks.every((each) => attempt!.move.picks.some((other) => samePick(each, other)))
-    if (!attempt || board.moves(view).some(isAttempt)) toast(this.prompt)
-    else await this.send({ type: 'move', seat: this.you, ply: this.server.position.ply, move: attempt.words })
+    await this.#ask(async () => {
+      const refused = await this.server.why(you, [...this.picker.selection.picks, pick])
+      if (refused) throw new Refusal('error-illegal-move', { ...refused })
+      toast(this.prompt)
+    })
   }
 
   async send(command: Command): Promise<void> {
+    await this.#ask(() => this.server.send(command))
+  }
+
+  async #ask(asking: () => Promise<unknown>): Promise<void> {
     this.busy = true
     try {
-      await this.server.send(command)
+      await asking()
     } catch (error) {
       showError(error, (rule) => this.showRule(rule))
     } finally {

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from beaverboard.chance import CONTRIBUTION
-from beaverboard.games.game import BadWords, Game
+from beaverboard.games.game import BadWords, Game, Spot
 from beaverboard.match import Match
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
@@ -83,6 +83,17 @@ def checked(match: Match, move: int | str) -> str:
     if error := match.why_not(words):
         raise Refusal("error-illegal-move", reason=error.key, rule=error.rule)
     return words
+
+
+def why(room: Room, message: messages.Why) -> messages.RefusedPick | None:
+    """What `play` would say to the move that is meant by these picks. Whoever is in turn sees
+    all legal moves, so that there is none tells them nothing new."""
+    match = playing(room)
+    check_ply(room, message.ply)
+    if match.turn != message.seat:
+        raise Refusal("error-not-your-turn")
+    error = match.why_not_pick([Spot(each.zone, each.seat, each.index) for each in message.picks])
+    return messages.RefusedPick(reason=error.key, rule=error.rule) if error else None
 
 
 async def undo(room: Room, message: messages.Undo, request: Request) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING_SELECTED, type Pick } from '../../board/picks'
+import type { Pick } from '../../board/picks'
 import type { GameEvent } from '../../net/protocol'
 import { board } from '.'
 import { lastRoundOf, tableOf } from './fromView'
@@ -147,19 +147,4 @@ it('lets an action card lie in the hand until it is carried out', () => {
   const shown = event('shown', { card: FLIP, source: spot(0, 0, 'pile'), target: spot(0, 1, 'aside') })
   expect(board.locate!([shown], { ...view, phase: 'flip', turn: 2 })[0]!.target).toEqual(spot(2, 0, 'hand'))
   expect(board.locate!([shown], view)[0]!.target).toEqual(spot(0, 0, 'aside'))
-})
-
-describe('an attempt that is not allowed', () => {
-  const attempt = (phase: string, pick: Pick, picks: Pick[] = []) => board.attempt({ ...view, phase } as BiberClanView, { ...NOTHING_SELECTED, picks }, pick)?.words
-
-  it('is put into the words of a move', () => {
-    expect(attempt('place', spot(1, 3))).toBe('place down seat 1 T1')
-    expect(attempt('place', spot(1, 0))).toBe('swap down seat 1 B1')
-    expect(attempt('keep', spot(0, 4))).toBe('keep down T2')
-    expect(attempt('keep', spot(2, 1))).toBe('place down seat 2 B2')
-    expect(attempt('peek', spot(0, 0))).toBe('peek seat 0 B1')
-    expect(attempt('swap', spot(1, 0), [spot(2, 2)])).toBe('exchange seat 2 B3 seat 1 B1')
-    expect(attempt('swap', spot(0, 0))).toBe('exchange seat 2 B1 seat 0 B1')
-    expect(attempt('place', spot(0, 0, 'pile'))).toBeUndefined()
-  })
 })

@@ -1,5 +1,5 @@
 import type { Board } from '../../board/board'
-import type { Move, Pick } from '../../board/picks'
+import type { Move } from '../../board/picks'
 import { byRank, type ScoreRow } from '../../board/ScoreSheet.svelte'
 import { t } from '../../i18n/text.svelte'
 import type { GameEvent } from '../../net/protocol'
@@ -8,7 +8,7 @@ import { actionInHand, cardOf } from './fromView'
 import LastRound from './LastRound.svelte'
 import { lines } from './lines'
 import MoveSign from './MoveSign.svelte'
-import { ASIDE_ZONE, HAND_ZONE, LODGE_ZONE, SPACE_NAMES, type BiberClanView } from './types'
+import { ASIDE_ZONE, HAND_ZONE, type BiberClanView } from './types'
 
 const SIDES = ['down', 'up']
 
@@ -16,25 +16,6 @@ const SIDES = ['down', 'up']
 function withSpokenSide({ action, verb, picks }: BiberClanView['moves'][number]): Move {
   const side = picks.find((pick) => pick.zone === 'side')
   return side ? { action, verb: `${verb}-${SIDES[side.index]}`, picks: picks.filter((pick) => pick !== side) } : { action, verb, picks }
-}
-
-const placeWords = ({ seat, index }: Pick) => `seat ${seat} ${SPACE_NAMES[index]}`
-
-/** What somebody means who points at a space. */
-function attempt(view: BiberClanView, picks: readonly Pick[], pick: Pick): { move: Omit<Move, 'action'>; words: string } | null {
-  if (pick.zone !== LODGE_ZONE) return null
-  const { phase } = view
-  if (phase === 'swap') {
-    // Without a first card, any of another lodge that can be swapped lets the rules speak about this one.
-    const first = picks[0] ?? view.moves.flatMap((move) => move.picks).find((each) => each.seat !== pick.seat)
-    return first ? { move: { verb: 'exchange', picks: [first, pick] }, words: `exchange ${placeWords(first)} ${placeWords(pick)}` } : null
-  }
-  if (actionInHand(view) >= 0) return { move: { verb: phase, picks: [pick] }, words: `${phase} ${placeWords(pick)}` }
-  if (phase === 'keep' && pick.seat === view.turn) {
-    return { move: { verb: 'keep-down', picks: [pick] }, words: `keep down ${SPACE_NAMES[pick.index]}` }
-  }
-  const verb = view.lodges[pick.seat]![pick.index]!.filled ? 'swap' : 'place'
-  return { move: { verb: `${verb}-down`, picks: [pick] }, words: `${verb} down ${placeWords(pick)}` }
 }
 
 function scoreRows(view: BiberClanView, seats: Parameters<Board['scores']>[1], you: number | null): ScoreRow[] {
@@ -76,7 +57,6 @@ export const board: Board<BiberClanView> = {
   },
   finishedRounds: (view) => view.points.length,
   scores: scoreRows,
-  attempt: (view, { picks }, pick) => attempt(view, picks, pick),
   label(_view, { verb }) {
     const [action, side] = verb.split('-')
     return t(`biber-clan-verb-${action}`, side ? { side } : undefined)

@@ -56,5 +56,5 @@ export const PILE_ZONE = 'pile'
 export const DISCARD_ZONE = 'discard'
 export const HAND_ZONE = 'hand'
 export const ASIDE_ZONE = 'aside'
-/** As moves are written for the server. */
+/** As moves and texts name them. */
 export const SPACE_NAMES = ['B1', 'B2', 'B3', 'T1', 'T2']

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING_SELECTED } from '../../board/picks'
 import type { GameEvent } from '../../net/protocol'
 import { board } from '.'
 import { lastRoundOf, tableOf } from './fromView'
@@ -109,24 +108,5 @@ describe('the log', () => {
       ['revealed', 1],
       ['scored', -10],
     ])
-  })
-})
-
-describe('an attempt that is not allowed', () => {
-  const place = (index: number) => ({ zone: 'layout', seat: 0, index })
-  const pile = { zone: 'pile', seat: 0, index: 0 }
-  const discard = { zone: 'discard', seat: 0, index: 0 }
-  const attempt = (phase: string, picks: (typeof pile)[], pick: typeof pile) =>
-    board.attempt({ ...view, phase } as BiberGangView, { ...NOTHING_SELECTED, picks }, pick)?.words
-
-  it('is put into the words of a move', () => {
-    expect(attempt('turn', [], pile)).toBe('draw')
-    expect(attempt('draw', [], discard)).toBe('take')
-    expect(attempt('draw', [], place(3))).toBe('put 3')
-    expect(attempt('turn', [], place(3))).toBe('turn 3')
-    expect(attempt('place', [], discard)).toBe('discard')
-    expect(attempt('place', [discard], place(2))).toBe('reveal 2')
-    expect(attempt('place', [place(1)], place(6))).toBe('swim 1 to 6')
-    expect(attempt('place', [discard], pile)).toBeUndefined()
   })
 })

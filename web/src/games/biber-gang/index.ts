@@ -1,12 +1,12 @@
 import type { Board, LogLine } from '../../board/board'
-import { samePick, type Pick } from '../../board/picks'
+import { samePick } from '../../board/picks'
 import { byRank, type ScoreLine, type ScoreRow } from '../../board/ScoreSheet.svelte'
 import { t } from '../../i18n/text.svelte'
 import type { GameEvent } from '../../net/protocol'
 import BiberGangBoard from './Board.svelte'
 import { cardOf } from './fromView'
 import LastRound from './LastRound.svelte'
-import { DISCARD_ZONE, DRAW_ZONE, LAYOUT_ZONE, type BiberGangView } from './types'
+import { DISCARD_ZONE, type BiberGangView } from './types'
 
 /** The card as the sentences take it: its number, `beaver`, or `hidden`. */
 const cardArgument = (card: number | null) => cardOf(card) ?? 'hidden'
@@ -83,25 +83,5 @@ export const board: Board<BiberGangView> = {
       )
       .sort(byRank)
   },
-  attempt(view, { picks }, pick) {
-    const verb = verbFor(view.phase, picks, pick)
-    if (!verb) return null
-    const places = [...picks, pick]
-    const numbers = places.filter((place) => place.zone === LAYOUT_ZONE).map((place) => place.index)
-    return { move: { verb, picks: places }, words: [verb, numbers.join(' to ')].join(' ').trim() }
-  },
   lines,
-}
-
-/** What somebody means who points there. */
-function verbFor(phase: string, picks: readonly Pick[], pick: Pick): string | null {
-  const onLayout = pick.zone === LAYOUT_ZONE
-  if (picks.length === 0) {
-    if (pick.zone === DRAW_ZONE) return 'draw'
-    if (pick.zone === DISCARD_ZONE) return phase === 'place' ? 'discard' : 'take'
-    if (onLayout) return phase === 'turn' ? 'turn' : 'put'
-    return null
-  }
-  if (!onLayout) return null
-  return picks[0]!.zone === DISCARD_ZONE ? 'reveal' : 'swim'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Picker } from '../../board/picker.svelte'
-import { NOTHING_SELECTED, type Pick } from '../../board/picks'
+import type { Pick } from '../../board/picks'
 import type { GameEvent } from '../../net/protocol'
 import { board } from '.'
 import { tableOf } from './fromView'
@@ -178,23 +178,5 @@ describe('the end', () => {
 
   it('has no ranks before, where one knows the own cards only', () => {
     expect(board.scores({ ...view, ranks: null }, facts, 0).map(({ seat, rank }) => [seat, rank])).toEqual([[0, null]])
-  })
-})
-
-describe('an attempt that is not allowed', () => {
-  const attempt = (pick: Pick, ...picks: Pick[]) => board.attempt(view, { ...NOTHING_SELECTED, picks }, pick)?.words
-
-  it('is put into the words of a move', () => {
-    expect(attempt(spot('river', 3))).toBe('take 4')
-    expect(attempt(spot('pile'))).toBe('take 5')
-    expect(attempt(spot('stacks', 4), spot('hand', OAK), spot('hand', DISPOSAL))).toBe('build 11 oak+disposal')
-    expect(attempt(spot('hand', 0))).toBe('build 3 birch')
-    expect(attempt(spot('cubes'))).toBeUndefined()
-  })
-
-  it('measures a dam alone against the whole hand, or against a tree that one does not have', () => {
-    expect(attempt(spot('stacks', 4))).toBe('build 11 maple+oak+disposal')
-    const players = [{ ...view.players[0]!, cards: cards({ hand: [0, 0, 0, 0, 0, 0, 0, 0] }) }, view.players[1]!]
-    expect(board.attempt({ ...view, players } as DamItView, NOTHING_SELECTED, spot('stacks', 1))?.words).toBe('build 5 birch')
   })
 })

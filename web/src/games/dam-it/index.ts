@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board'
 import type { Picker } from '../../board/picker.svelte'
-import { samePick, type Move, type Pick, type Selection } from '../../board/picks'
+import { samePick, type Move, type Pick } from '../../board/picks'
 import { byRank, type ScoreRow } from '../../board/ScoreSheet.svelte'
 import { signed } from '../../i18n/signed'
 import { t } from '../../i18n/text.svelte'
@@ -9,7 +9,7 @@ import DamItBoard from './Board.svelte'
 import { tableOf } from './fromView'
 import LastRound from './LastRound.svelte'
 import { lines } from './lines'
-import { COSTS, HAND_ZONE, KINDS, PILE_ZONE, RIVER_CUBES_ZONE, RIVER_ZONE, STACKS_ZONE, type DamItView, type RiverPlace } from './types'
+import { HAND_ZONE, PILE_ZONE, RIVER_CUBES_ZONE, RIVER_ZONE, STACKS_ZONE, type DamItView, type RiverPlace } from './types'
 
 const isRiver = (pick: Pick) => pick.zone === RIVER_ZONE || pick.zone === PILE_ZONE
 
@@ -49,32 +49,6 @@ function question(view: DamItView, picker: Picker): string {
 
 const garbagePrice = (view: DamItView) => view.players[view.turn]!.cards?.garbage_price ?? 0
 
-/** What somebody means who points there. */
-function attempt(view: DamItView, { picks }: Selection, pick: Pick): { move: Omit<Move, 'action'>; words: string } | null {
-  if (isRiver(pick)) {
-    const position = pick.zone === PILE_ZONE ? COSTS.length : pick.index + 1
-    return { move: { verb: 'take', picks: [pick] }, words: `take ${position}` }
-  }
-  const hand = picks.filter((each) => each.zone === HAND_ZONE)
-  const cards = pick.zone === HAND_ZONE ? [...hand, pick] : hand
-  // A dam alone is measured against the whole hand.
-  if (cards.length === 0 && pick.zone === STACKS_ZONE) return wholeHand(view, pick)
-  if (cards.length === 0) return null
-  // Cards alone are measured against the cheapest dams.
-  const stack = pick.zone === STACKS_ZONE ? pick : { zone: STACKS_ZONE, seat: 0, index: 0 }
-  const names = [...new Set(cards.map(({ index }) => KINDS[index]!))].join('+')
-  return { move: { verb: 'build', picks: [...cards, stack] }, words: `build ${view.costs[stack.index]} ${names}` }
-}
-
-/** With nothing in the hand, any tree lets the rules speak. */
-function wholeHand(view: DamItView, stack: Pick): { move: Omit<Move, 'action'>; words: string } {
-  const held = view.players[view.turn]!.cards?.hand ?? []
-  const kinds = held.flatMap((count, kind) => (count > 0 ? [kind] : []))
-  const picks = [...kinds.map((index) => ({ zone: HAND_ZONE, seat: view.turn, index })), stack]
-  const names = kinds.map((kind) => KINDS[kind]!).join('+') || KINDS[0]!
-  return { move: { verb: 'build', picks }, words: `build ${view.costs[stack.index]} ${names}` }
-}
-
 function scores(view: DamItView, seats: Parameters<Board['scores']>[1], you: number | null): ScoreRow[] {
   return seats
     .flatMap(({ seat, name }): ScoreRow[] => {
@@ -104,7 +78,6 @@ export const board: Board<DamItView> = {
   question,
   finishedRounds: (view) => (view.over ? 1 : 0),
   scores,
-  attempt,
   label(view, { verb, picks }) {
     if (verb === 'build') return t('dam-it-verb-build', { points: topOf(view, picks)!.points })
     if (verb === 'keep') return t('dam-it-verb-keep', { points: signed(-garbagePrice(view)) })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Picker } from '../../board/picker.svelte'
-import { NOTHING_SELECTED, type Pick } from '../../board/picks'
+import type { Pick } from '../../board/picks'
 import type { GameEvent } from '../../net/protocol'
 import { board } from '.'
 import { otherSides, place, stacksOf } from './fromView'
@@ -170,32 +170,6 @@ describe('places on the board', () => {
   it('lets cards fly together that are drawn together', () => {
     const drawn = event('drawn', { source: place('pile', 0, 0), target: place('hand', 0, 0) })
     expect(board.follows!(drawn, drawn)).toBe(false)
-  })
-})
-
-describe('an attempt that is not allowed', () => {
-  const words = (phase: string, picks: Pick[], pick: Pick) => board.attempt(viewOf({ phase }), { ...NOTHING_SELECTED, picks }, pick)?.words
-
-  it('is put into the words of a move', () => {
-    const log = place('hand', 0, LOG_1)
-    expect(words('main', [log], place('dam', 0, 1))).toBe('lay 1 on 1')
-    expect(words('lay', [], log)).toBe('lay 1 on 2')
-    expect(words('lay', [], place('reserve', 0, LOG_3))).toBe('lay 3 reserve on 2')
-    expect(words('lay', [], place('hand', 0, TROC))).toBe('play troc')
-    expect(words('main', [], place('pile', 0, 0))).toBe('draw')
-    expect(words('main', [], place('river', 0, 2))).toBe('take 2')
-    expect(words('target', [], place('side', 1, 0))).toBe('target 1')
-    expect(words('move-to', [], place('dam', 0, 1))).toBe('to 1')
-    expect(words('main', [], place('dam', 0, 1))).toBeUndefined()
-    expect(words('main', [], place('hand', 1, 0))).toBeUndefined()
-  })
-
-  it('lets the rules speak about a dam that takes nothing more', () => {
-    const complete = { ...dam(2, 2, 3), fate: 'complete' }
-    const pointed = (hand: number[]) =>
-      board.attempt(viewOf({ sides: [side([0], { hand, dams: [complete] }), side([1])] }), NOTHING_SELECTED, place('dam', 0, 0))?.words
-    expect(pointed([LOG_2, TROC])).toBe('lay 2 on 0')
-    expect(pointed([TROC])).toBeUndefined()
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Board } from '../../board/board'
-import { attempt } from './attempt'
 import RoiDesCastorsBoard from './Board.svelte'
 import { lines } from './lines'
 import { endsTurn, follows, locate } from './locate'
@@ -22,7 +21,6 @@ export const board: Board<RoiDesCastorsView> = {
   subtitle,
   question,
   label,
-  attempt,
   partners: (view, seat) => view.sides.find(({ seats }) => seats.includes(seat))?.seats.filter((each) => each !== seat) ?? [],
   locate,
   follows,
