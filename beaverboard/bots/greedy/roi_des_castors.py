@@ -17,7 +17,6 @@ from beaverboard.games.roi_des_castors.actions import (
     DISCARD,
     DRAW,
     LAY,
-    LAY_CARDS,
     OPTIMISE,
     PASS,
     PLAY,
@@ -25,6 +24,7 @@ from beaverboard.games.roi_des_castors.actions import (
     STEAL,
     STORE,
     TAKE,
+    meaning,
 )
 from beaverboard.games.roi_des_castors.state import (
     DISCOVERY,
@@ -32,7 +32,6 @@ from beaverboard.games.roi_des_castors.state import (
     GROWING,
     KINDS,
     LOG_DECK,
-    OTHERS,
     SOLO,
     TEAM,
     VALUES,
@@ -66,29 +65,26 @@ def greedy(s: State, out: np.ndarray, d: Dealer) -> int:
 def merit_of(s: State, action: int) -> int:
     """How good an action looks; passing counts 0."""
     q = state.side(s)
-    if action >= LAY:
-        return lay_merit(s, q, (action - LAY) % LAY_CARDS, (action - LAY) // LAY_CARDS)
-    if action >= RECYCLE + KINDS:
-        return 1  # Construction Optimisée: never begun
-    if action >= RECYCLE:
-        return card_worth(s, q, action - RECYCLE)
-    if action >= STEAL:
-        return card_worth(s, q, action - STEAL)
-    if action >= STORE:
-        return store_merit(action - STORE)
-    if action >= AIM:
-        return 1 + lead(s, action - AIM)
-    if action == OPTIMISE:
-        return -1
-    if action >= PLAY:
-        return play_merit(s, VALUES + (action - PLAY) % OTHERS, (action - PLAY) // OTHERS)
-    if action >= DISCARD:
-        return discard_merit(s, q, action - DISCARD)
-    if action >= TAKE:
-        return card_worth(s, q, int(s.river[action - TAKE]))
-    if action >= DRAW:
-        return 100 if action == DRAW + LOG_DECK else JUNK + 10
-    return 0 if action == PASS else 1
+    verb, place, source, c = meaning(action)
+    if verb == LAY:
+        return lay_merit(s, q, c, place)
+    if verb == DISCARD:
+        return discard_merit(s, q, c)
+    if verb == PLAY:
+        return play_merit(s, c, source)
+    if verb == DRAW:
+        return 100 if place == LOG_DECK else JUNK + 10
+    if verb == TAKE:
+        return card_worth(s, q, int(s.river[place]))
+    if verb == RECYCLE or verb == STEAL:
+        return card_worth(s, q, c)
+    if verb == STORE:
+        return store_merit(c)
+    if verb == AIM:
+        return 1 + lead(s, place)
+    if verb == PASS:
+        return 0
+    return -1 if verb == OPTIMISE else 1  # a power; Construction Optimisée is never begun
 
 
 def play_merit(s: State, c: int, source: int) -> int:
@@ -156,8 +152,7 @@ def may_begin(s: State, q: int) -> bool:
     return growing + done < dams.dams_to_win(s)
 
 
-def lay_merit(s: State, q: int, card: int, k: int) -> int:
-    c = card % VALUES
+def lay_merit(s: State, q: int, c: int, k: int) -> int:
     v = laying.counts(s, c)
     if s.mode == SOLO:
         return BRINGS_ON + v

@@ -1,26 +1,84 @@
-"""Le Roi des Castors: the numbers of the actions, and the reasons why one is refused."""
+"""Le Roi des Castors: what the numbers of actions mean, and the reasons to refuse one."""
+
+import numpy as np
 
 from beaverboard.compiled import compile_functions
-from beaverboard.games.roi_des_castors.state import DAMS, KINDS, OTHERS, RIVER_CARDS, SEATS, VALUES
+from beaverboard.dealer import NOTHING
+from beaverboard.games.roi_des_castors.state import (
+    DAMS,
+    DECK,
+    FROM_HAND,
+    FROM_RESERVE,
+    KINDS,
+    LOG_DECK,
+    OTHERS,
+    RIVER_CARDS,
+    SEATS,
+    VALUES,
+)
 
-# An action is a verb, for most verbs plus a place, a kind or a side; PLAY + OTHERS *
-# source + kind, LAY + LAY_CARDS * dam + VALUES * source + kind.
+# A verb is the number of its first action; the others follow in the order of `MEANING`.
 PASS, USE = range(2)
-DRAW = 2  # + pile
-TAKE = DRAW + 2  # + place in the River
-DISCARD = TAKE + RIVER_CARDS  # + kind
+DRAW = 2
+TAKE = DRAW + 2
+DISCARD = TAKE + RIVER_CARDS
 PLAY = DISCARD + KINDS
 OPTIMISE = PLAY + 2 * OTHERS
-AIM = OPTIMISE + 1  # + side
-STORE = AIM + SEATS  # + kind
-STEAL = STORE + KINDS  # + kind
-RECYCLE = STEAL + VALUES  # + kind
-FROM = RECYCLE + KINDS  # + dam
-TO = FROM + DAMS  # + dam
-MOVE = TO + DAMS  # + value less one
+AIM = OPTIMISE + 1
+STORE = AIM + SEATS
+STEAL = STORE + KINDS
+RECYCLE = STEAL + VALUES
+FROM = RECYCLE + KINDS
+TO = FROM + DAMS
+MOVE = TO + DAMS
 LAY = MOVE + VALUES
-LAY_CARDS = 2 * VALUES
-ACTIONS = LAY + LAY_CARDS * (DAMS + 1)
+
+SOURCES = (FROM_HAND, FROM_RESERVE)
+
+# What an action means: its verb; its place (a pile, a place in the River, a side or a dam); where
+# its card comes from; the kind of its card (of MOVE: of a log that counts as much).
+VERB, PLACE, SOURCE, KIND = range(4)
+MEANING = np.array(
+    [
+        (PASS, NOTHING, NOTHING, NOTHING),
+        (USE, NOTHING, NOTHING, NOTHING),
+        *((DRAW, pile, NOTHING, NOTHING) for pile in (DECK, LOG_DECK)),
+        *((TAKE, i, NOTHING, NOTHING) for i in range(RIVER_CARDS)),
+        *((DISCARD, NOTHING, FROM_HAND, c) for c in range(KINDS)),
+        *((PLAY, NOTHING, source, c) for source in SOURCES for c in range(VALUES, KINDS)),
+        (OPTIMISE, NOTHING, NOTHING, NOTHING),
+        *((AIM, q, NOTHING, NOTHING) for q in range(SEATS)),
+        *((STORE, NOTHING, FROM_HAND, c) for c in range(KINDS)),
+        *((STEAL, NOTHING, NOTHING, c) for c in range(VALUES)),
+        *((RECYCLE, NOTHING, NOTHING, c) for c in range(KINDS)),
+        *((FROM, k, NOTHING, NOTHING) for k in range(DAMS)),
+        *((TO, k, NOTHING, NOTHING) for k in range(DAMS)),
+        *((MOVE, NOTHING, NOTHING, c) for c in range(VALUES)),
+        *(
+            (LAY, k, source, c)
+            for k in range(DAMS + 1)
+            for source in SOURCES
+            for c in range(VALUES)
+        ),
+    ],
+    np.int16,
+)
+ACTIONS = len(MEANING)
+
+
+def meaning(action: int) -> tuple[int, int, int, int]:
+    """Verb, place, source and kind."""
+    verb, place = int(MEANING[action, VERB]), int(MEANING[action, PLACE])
+    return verb, place, int(MEANING[action, SOURCE]), int(MEANING[action, KIND])
+
+
+def play_action(source: int, c: int) -> int:
+    return PLAY + OTHERS * source + c - VALUES
+
+
+def lay_action(source: int, c: int, k: int) -> int:
+    return LAY + VALUES * (2 * k + source) + c
+
 
 # Why an action is refused
 FINE = 0

@@ -1,7 +1,7 @@
 """Le Roi des Castors: the River and Construction Optimisée. Points are in `dams.py`."""
 
 from beaverboard.compiled import compile_functions
-from beaverboard.dealer import EVERYONE, NOTHING, Dealer, at, call_card
+from beaverboard.dealer import EVERYONE, NOTHING, Dealer, at, call, call_card
 from beaverboard.games.roi_des_castors.actions import (
     EXPERT_ONLY,
     FINE,
@@ -31,6 +31,7 @@ from beaverboard.games.roi_des_castors.state import (
     MOVING,
     MOVING_FROM,
     MOVING_TO,
+    OPTIMISES,
     PILE,
     RAISED,
     RIVER,
@@ -171,6 +172,21 @@ def can_move(s: State, q: int, source: int, target: int, first: int, second: int
 def logs_counting(s: State, q: int, k: int, v: int) -> int:
     raised = int(s.logs[q, k, RAISED]) if v == 2 else 0
     return int(s.logs[q, k, v - 1]) + raised
+
+
+def optimise(s: State, d: Dealer) -> None:
+    call(d, OPTIMISES, int(s.turn), 0)
+    s.phase = MOVING_FROM
+
+
+def move_from(s: State, k: int) -> None:
+    s.dam = k
+    s.phase = MOVING_TO
+
+
+def move_to(s: State, k: int) -> None:
+    s.dam_to = k
+    s.phase = MOVING
 
 
 def move(s: State, v: int, d: Dealer) -> None:

@@ -53,7 +53,6 @@ from beaverboard.games.roi_des_castors.actions import (
     FINE,
     FROM,
     LAY,
-    LAY_CARDS,
     LOG_FIRST,
     MOVE,
     MUST_ACT,
@@ -75,6 +74,9 @@ from beaverboard.games.roi_des_castors.actions import (
     TO,
     UNKNOWN,
     USE,
+    lay_action,
+    meaning,
+    play_action,
 )
 from beaverboard.games.roi_des_castors.ending import beats, score
 from beaverboard.games.roi_des_castors.state import (
@@ -98,11 +100,13 @@ from beaverboard.games.roi_des_castors.state import (
     DRAWING,
     EXPERT,
     FILLING,
+    FROM_HAND,
     HAND,
     HAND_SIZE,
     KEEPING,
     KINDS,
     LAYING,
+    LOG_1,
     LOG_DECK,
     MAIN,
     MARCHAND,
@@ -110,8 +114,6 @@ from beaverboard.games.roi_des_castors.state import (
     MOVING_FROM,
     MOVING_TO,
     NORMAL,
-    OPTIMISES,
-    OTHERS,
     PERMANENTE,
     PICKING,
     POWER,
@@ -151,6 +153,7 @@ from beaverboard.games.roi_des_castors.state import (
     side,
     side_of,
     sides,
+    value,
 )
 
 __all__ = [
@@ -264,36 +267,36 @@ def refusal(s: State, action: int) -> int:
         return OVER
     if action < 0 or action >= ACTIONS:
         return UNKNOWN
-    if action >= LAY:
-        k, card = (action - LAY) // LAY_CARDS, (action - LAY) % LAY_CARDS
-        return laying.refuse_laying(s, card // VALUES, card % VALUES, k)
-    if action >= MOVE:
-        return expert.refuse_moving(s, action - MOVE + 1)
-    if action >= TO:
-        return expert.refuse_moving_to(s, action - TO)
-    if action >= FROM:
-        return expert.refuse_moving_from(s, action - FROM)
-    if action >= RECYCLE:
-        return effects.refuse_recycling(s, action - RECYCLE)
-    if action >= STEAL:
-        return effects.refuse_stealing(s, action - STEAL)
-    if action >= STORE:
-        return characters.refuse_storing(s, action - STORE)
-    if action >= AIM:
-        return effects.refuse_aiming(s, action - AIM)
-    if action == OPTIMISE:
+    verb, place, source, c = meaning(action)
+    if verb == LAY:
+        return laying.refuse_laying(s, source, c, place)
+    if verb == DISCARD:
+        return refuse_discarding(s, c)
+    if verb == PLAY:
+        return effects.refuse_playing(s, source, c)
+    if verb == DRAW:
+        return refuse_drawing(s, place)
+    if verb == TAKE:
+        return expert.refuse_taking(s, place)
+    if verb == USE:
+        return characters.refuse_using(s)
+    if verb == STORE:
+        return characters.refuse_storing(s, c)
+    if verb == AIM:
+        return effects.refuse_aiming(s, place)
+    if verb == STEAL:
+        return effects.refuse_stealing(s, c)
+    if verb == RECYCLE:
+        return effects.refuse_recycling(s, c)
+    if verb == OPTIMISE:
         return expert.refuse_optimising(s)
-    if action >= PLAY:
-        return effects.refuse_playing(
-            s, (action - PLAY) // OTHERS, VALUES + (action - PLAY) % OTHERS
-        )
-    if action >= DISCARD:
-        return refuse_discarding(s, action - DISCARD)
-    if action >= TAKE:
-        return expert.refuse_taking(s, action - TAKE)
-    if action >= DRAW:
-        return refuse_drawing(s, action - DRAW)
-    return characters.refuse_using(s) if action == USE else refuse_passing(s)
+    if verb == FROM:
+        return expert.refuse_moving_from(s, place)
+    if verb == TO:
+        return expert.refuse_moving_to(s, place)
+    if verb == MOVE:
+        return expert.refuse_moving(s, value(c))
+    return refuse_passing(s)
 
 
 def legal(s: State, out: np.ndarray) -> int:
@@ -323,7 +326,7 @@ def legal_cards(s: State, out: np.ndarray, n: int) -> int:
     for source in range(2):
         for c in range(VALUES, KINDS):
             if effects.refuse_playing(s, source, c) == FINE:
-                out[n] = PLAY + OTHERS * source + c - VALUES
+                out[n] = play_action(source, c)
                 n += 1
     if expert.refuse_optimising(s) == FINE:
         out[n] = OPTIMISE
@@ -338,7 +341,7 @@ def legal_lays(s: State, out: np.ndarray, n: int) -> int:
             if holds(s, q, source, c):
                 for k in range(s.dams[q] + 1):
                     if laying.refuse_laying(s, source, c, k) == FINE:
-                        out[n] = LAY + LAY_CARDS * k + VALUES * source + c
+                        out[n] = lay_action(source, c, k)
                         n += 1
     return n
 
@@ -349,38 +352,35 @@ def play(s: State, action: int, d: Dealer) -> None:
 
 
 def carry_out(s: State, action: int, d: Dealer) -> None:
-    if action >= LAY:
-        k, card = (action - LAY) // LAY_CARDS, (action - LAY) % LAY_CARDS
-        laying.lay(s, card // VALUES, card % VALUES, k, d)
-    elif action >= MOVE:
-        expert.move(s, action - MOVE + 1, d)
-    elif action >= TO:
-        s.dam_to = action - TO
-        s.phase = MOVING
-    elif action >= FROM:
-        s.dam = action - FROM
-        s.phase = MOVING_TO
-    elif action >= RECYCLE:
-        effects.recycle(s, action - RECYCLE, d)
-    elif action >= STEAL:
-        effects.steal(s, action - STEAL, d)
-    elif action >= STORE:
-        characters.store(s, action - STORE, d)
-    elif action >= AIM:
-        effects.aim(s, action - AIM, d)
-    elif action == OPTIMISE:
-        call(d, OPTIMISES, int(s.turn), 0)
-        s.phase = MOVING_FROM
-    elif action >= PLAY:
-        effects.play_card(s, (action - PLAY) // OTHERS, VALUES + (action - PLAY) % OTHERS, d)
-    elif action >= DISCARD:
-        discard(s, action - DISCARD, d)
-    elif action >= TAKE:
-        expert.take(s, action - TAKE, d)
-    elif action >= DRAW:
-        draw(s, action - DRAW, d)
-    elif action == USE:
+    verb, place, source, c = meaning(action)
+    if verb == LAY:
+        laying.lay(s, source, c, place, d)
+    elif verb == DISCARD:
+        discard(s, c, d)
+    elif verb == PLAY:
+        effects.play_card(s, source, c, d)
+    elif verb == DRAW:
+        draw(s, place, d)
+    elif verb == TAKE:
+        expert.take(s, place, d)
+    elif verb == USE:
         characters.use(s, d)
+    elif verb == STORE:
+        characters.store(s, c, d)
+    elif verb == AIM:
+        effects.aim(s, place, d)
+    elif verb == STEAL:
+        effects.steal(s, c, d)
+    elif verb == RECYCLE:
+        effects.recycle(s, c, d)
+    elif verb == OPTIMISE:
+        expert.optimise(s, d)
+    elif verb == FROM:
+        expert.move_from(s, place)
+    elif verb == TO:
+        expert.move_to(s, place)
+    elif verb == MOVE:
+        expert.move(s, value(c), d)
     else:
         pass_on(s, d)
 
@@ -421,8 +421,8 @@ def answers(s: State) -> tuple[int, int]:
     """Where the actions begin and end that may answer the open question, besides PASS."""
     phase = s.phase
     if phase == LAYING:  # a log that can be laid anywhere can begin a dam
-        new_dam = LAY + LAY_CARDS * (0 if s.mode == SOLO else int(s.dams[side(s)]))
-        return new_dam, new_dam + LAY_CARDS
+        k = 0 if s.mode == SOLO else int(s.dams[side(s)])
+        return lay_action(FROM_HAND, LOG_1, k), lay_action(FROM_HAND, LOG_1, k + 1)
     if phase == DISCARDING or phase == TROC_OUT or phase == ADJUSTING or phase == KEEPING:
         return DISCARD, DISCARD + KINDS
     if phase == PICKING or phase == FILLING or phase == TROC_IN:

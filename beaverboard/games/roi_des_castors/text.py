@@ -50,7 +50,6 @@ from beaverboard.games.roi_des_castors.state import (
     DECKS,
     KINDS,
     LOG_DECK,
-    OTHERS,
     RAISED,
     RIVER_CARDS,
     SEATS,
@@ -60,84 +59,96 @@ from beaverboard.games.roi_des_castors.state import (
 )
 from beaverboard.games.setup import Value, mode_names
 
+
+def in_order(names: dict[int, str]) -> tuple[str, ...]:
+    """Of constants that count from 0 on."""
+    return tuple(names[number] for number in range(len(names)))
+
+
 MODES = mode_names(options.MODES)
 KIND_NAMES = ("1", "2", "3", *(card.key for card in CARD_TEXTS))
 CHARACTER_NAMES = tuple(character.key for character in CHARACTER_TEXTS)
-PHASES = (
-    "power",
-    "draw",
-    "keep",
-    "main",
-    "again",
-    "lay",
-    "claim",
-    "target",
-    "steal",
-    "troc-out",
-    "troc-in",
-    "pick",
-    "recycle",
-    "discard",
-    "move-from",
-    "move-to",
-    "move",
-    "adjust",
-    "fill",
-    "to-draw",
-    "card-done",
-    "to-adjust",
-    "turn-done",
+PHASES = in_order(
+    {
+        state.POWER: "power",
+        state.DRAWING: "draw",
+        state.KEEPING: "keep",
+        state.MAIN: "main",
+        state.AGAIN: "again",
+        state.LAYING: "lay",
+        state.CLAIMING: "claim",
+        state.AIMING: "target",
+        state.STEALING: "steal",
+        state.TROC_OUT: "troc-out",
+        state.TROC_IN: "troc-in",
+        state.PICKING: "pick",
+        state.RECYCLING: "recycle",
+        state.DISCARDING: "discard",
+        state.MOVING_FROM: "move-from",
+        state.MOVING_TO: "move-to",
+        state.MOVING: "move",
+        state.ADJUSTING: "adjust",
+        state.FILLING: "fill",
+        state.TO_DRAW: "to-draw",
+        state.CARD_DONE: "card-done",
+        state.TO_ADJUST: "to-adjust",
+        state.TURN_DONE: "turn-done",
+    }
 )
-ZONES = (
-    "pile",
-    "log-pile",
-    "discard",
-    "aside",
-    "hand",
-    "reserve",
-    "dam",
-    "shields",
-    "river",
-    "drawn",
+ZONES = in_order(
+    {
+        state.PILE: "pile",
+        state.LOG_PILE: "log-pile",
+        state.DISCARDED_PILE: "discard",
+        state.ASIDE: "aside",
+        state.HAND: "hand",
+        state.RESERVE: "reserve",
+        state.DAM: "dam",
+        state.SHIELDS: "shields",
+        state.RIVER: "river",
+        state.DRAWN_PAIR: "drawn",
+    }
 )
-EVENTS = (
-    "dealt",
-    "character",
-    "reserved",
-    "starts",
-    "powered",
-    "sleeps",
-    "drawn",
-    "taken",
-    "river-filled",
-    "skipped",
-    "laid",
-    "raised",
-    "broke-order",
-    "completed",
-    "went-over",
-    "claimed",
-    "declined",
-    "played",
-    "aimed",
-    "no-target",
-    "cancelled",
-    "shown",
-    "stolen",
-    "recycled",
-    "stored",
-    "discarded",
-    "monopole",
-    "optimises",
-    "moved",
-    "bonus",
-    "reshuffled",
-    "cleared",
-    "last-lap",
-    "stalemate",
-    "revealed",
-    "scored",
-    "finished",
+EVENTS = in_order(
+    {
+        state.DEALT: "dealt",
+        state.CHARACTER: "character",
+        state.RESERVED: "reserved",
+        state.STARTS: "starts",
+        state.POWERED: "powered",
+        state.SLEEPS: "sleeps",
+        state.DRAWN: "drawn",
+        state.TAKEN: "taken",
+        state.RIVER_FILLED: "river-filled",
+        state.SKIPPED: "skipped",
+        state.LAID: "laid",
+        state.RAISED_LOG: "raised",
+        state.BROKE_ORDER: "broke-order",
+        state.COMPLETED: "completed",
+        state.WENT_OVER: "went-over",
+        state.CLAIMED: "claimed",
+        state.DECLINED: "declined",
+        state.PLAYED: "played",
+        state.AIMED: "aimed",
+        state.NO_TARGET: "no-target",
+        state.CANCELLED: "cancelled",
+        state.SHOWN: "shown",
+        state.STOLEN: "stolen",
+        state.RECYCLED: "recycled",
+        state.STORED: "stored",
+        state.DISCARDED: "discarded",
+        state.MONOPOLE: "monopole",
+        state.OPTIMISES: "optimises",
+        state.MOVED: "moved",
+        state.BONUS: "bonus",
+        state.RESHUFFLED: "reshuffled",
+        state.CLEARED: "cleared",
+        state.LAST_LAP: "last-lap",
+        state.STALEMATE: "stalemate",
+        state.REVEALED: "revealed",
+        state.SCORED: "scored",
+        state.FINISHED: "finished",
+    }
 )
 REASONS = {
     actions.OVER: Reason("RC-5.1", "over"),
@@ -175,42 +186,43 @@ REASONS = {
 
 # Moves
 
-OTHER_NAMES = KIND_NAMES[VALUES:]
-LOG_NAMES = KIND_NAMES[:VALUES]
-SOURCES = ("", " reserve")
-VERBS: dict[str, tuple[int, Sequence[str]]] = {  # verb: first action, what may follow
-    "take": (actions.TAKE, [str(i) for i in range(RIVER_CARDS)]),
-    "discard": (actions.DISCARD, KIND_NAMES),
-    "play": (actions.PLAY, [name + source for source in SOURCES for name in OTHER_NAMES]),
-    "target": (actions.AIM, [str(q) for q in range(SEATS)]),
-    "store": (actions.STORE, KIND_NAMES),
-    "steal": (actions.STEAL, LOG_NAMES),
-    "recycle": (actions.RECYCLE, KIND_NAMES),
-    "from": (actions.FROM, [str(k) for k in range(DAMS)]),
-    "to": (actions.TO, [str(k) for k in range(DAMS)]),
-    "move": (actions.MOVE, LOG_NAMES),
-    "lay": (
-        actions.LAY,
-        [
-            f"{name}{source} on {k}"
-            for k in range(DAMS + 1)
-            for source in SOURCES
-            for name in LOG_NAMES
-        ],
-    ),
-}
-WORDS: dict[int, str] = {
+VERBS = {
     actions.PASS: "pass",
     actions.USE: "use",
-    actions.DRAW + DECK: "draw",
-    actions.DRAW + LOG_DECK: "draw log",
+    actions.DRAW: "draw",
+    actions.TAKE: "take",
+    actions.DISCARD: "discard",
+    actions.PLAY: "play",
     actions.OPTIMISE: "optimise",
-} | {
-    first + i: f"{verb} {object_}"
-    for verb, (first, objects) in VERBS.items()
-    for i, object_ in enumerate(objects)
+    actions.AIM: "target",
+    actions.STORE: "store",
+    actions.STEAL: "steal",
+    actions.RECYCLE: "recycle",
+    actions.FROM: "from",
+    actions.TO: "to",
+    actions.MOVE: "move",
+    actions.LAY: "lay",
 }
-NUMBERS = {words: action for action, words in WORDS.items()}
+
+
+def spell(action: int) -> str:
+    verb, place, source, c = actions.meaning(action)
+    said = [VERBS[verb]]
+    if c != NOTHING:
+        said.append(KIND_NAMES[c])
+    if source == state.FROM_RESERVE:
+        said.append("reserve")
+    if verb == actions.LAY:
+        said.append("on")
+    if verb != actions.DRAW and place != NOTHING:
+        said.append(str(place))
+    elif place == LOG_DECK:
+        said.append("log")
+    return " ".join(said)
+
+
+WORDS = [spell(action) for action in range(actions.ACTIONS)]
+NUMBERS = {words: action for action, words in enumerate(WORDS)}
 
 
 def words(action: int) -> str:
@@ -234,39 +246,35 @@ def move(s: State, action: int) -> Move:
 
 def picks(s: State, action: int) -> list[Spot]:
     q = state.side(s)
-    if action >= actions.LAY:
-        k, card = divmod(action - actions.LAY, actions.LAY_CARDS)
-        source, c = divmod(card, VALUES)
-        return [Spot(ZONES[state.HAND + source], q, c), Spot("dam", q, k)]
-    if action >= actions.MOVE:
-        return [Spot("log", q, action - actions.MOVE)]
-    if action >= actions.FROM:
-        return [Spot("dam", q, (action - actions.FROM) % DAMS)]
-    if action >= actions.RECYCLE:
-        return [Spot("discard", 0, action - actions.RECYCLE)]
-    if action >= actions.STEAL:
-        return [Spot("hand", int(s.victim), action - actions.STEAL)]
-    if action >= actions.STORE:
-        return [Spot("hand", q, action - actions.STORE)]
-    if action >= actions.AIM:
-        return [Spot("side", action - actions.AIM, 0)]
-    if action == actions.OPTIMISE or action == actions.PASS:
-        return []
-    if action >= actions.PLAY:
-        source, c = divmod(action - actions.PLAY, OTHERS)
-        return [Spot(ZONES[state.HAND + source], q, VALUES + c)]
-    if action >= actions.DISCARD:
-        c = action - actions.DISCARD
-        if s.phase == state.KEEPING:
+    verb, place, source, c = actions.meaning(action)
+    match verb:
+        case actions.LAY:
+            return [Spot(ZONES[state.HAND + source], q, c), Spot("dam", q, place)]
+        case actions.PLAY:
+            return [Spot(ZONES[state.HAND + source], q, c)]
+        case actions.DISCARD if s.phase == state.KEEPING:
             return [Spot("drawn", q, s.drawn.tolist().index(c))]
-        return [Spot("hand", q, c)]
-    if action >= actions.TAKE:
-        return [Spot("river", 0, action - actions.TAKE)]
-    if action >= actions.DRAW:
-        return [Spot("pile" if action == actions.DRAW else "log-pile", 0, 0)]
-    if s.phase == state.CLAIMING:
-        return [Spot("dam", q, int(s.dam))]
-    return [Spot("character", q, 0)]
+        case actions.DISCARD | actions.STORE:
+            return [Spot("hand", q, c)]
+        case actions.DRAW:
+            return [Spot("log-pile" if place == LOG_DECK else "pile", 0, 0)]
+        case actions.TAKE:
+            return [Spot("river", 0, place)]
+        case actions.AIM:
+            return [Spot("side", place, 0)]
+        case actions.STEAL:
+            return [Spot("hand", int(s.victim), c)]
+        case actions.RECYCLE:
+            return [Spot("discard", 0, c)]
+        case actions.FROM | actions.TO:
+            return [Spot("dam", q, place)]
+        case actions.MOVE:
+            return [Spot("log", q, c)]
+        case actions.USE if s.phase == state.CLAIMING:
+            return [Spot("dam", q, int(s.dam))]
+        case actions.USE:
+            return [Spot("character", q, 0)]
+    return []  # PASS, OPTIMISE
 
 
 # Positions
