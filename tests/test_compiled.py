@@ -16,6 +16,11 @@ from beaverboard import codecache, compiled
 
 DAM_IT = "beaverboard.games.dam_it.rules"
 CASTORS = "beaverboard.games.roi_des_castors.rules"
+CASTORS_CHAPTERS = [
+    name
+    for name, text in compiled.sources().items()
+    if name.startswith("beaverboard.games.roi_des_castors.") and compiled.MARKS[0] in text
+]
 GREEDY = "beaverboard.bots.greedy.dam_it"
 BATCH = "beaverboard.arena.batch"
 STEP = "beaverboard.step"
@@ -45,6 +50,7 @@ def after_a_change(monkeypatch: pytest.MonkeyPatch, changed: str, module: str) -
         (DAM_IT, GREEDY),
         (DAM_IT, STEP),
         (CASTORS, BATCH),
+        *((chapter, CASTORS) for chapter in CASTORS_CHAPTERS),
         ("beaverboard.engine", STEP),
         ("beaverboard.bots.policy", BATCH),
         (GREEDY, BATCH),  # found by the game's name, not by an import
@@ -63,6 +69,7 @@ def test_a_module_is_compiled_anew_when_something_it_reaches_changes(
     ("changed", "module"),
     [
         (CASTORS, DAM_IT),
+        ("beaverboard.games.roi_des_castors.effects", "beaverboard.games.roi_des_castors.dams"),
         (GREEDY, DAM_IT),
         (GREEDY, STEP),
         (BATCH, STEP),

@@ -10,6 +10,7 @@ import pytest
 
 import beaverboard
 from beaverboard.games import GAMES
+from beaverboard.games.game import Game
 from beaverboard.games.setup import mode_names
 from tests.test_extras import MODULES
 
@@ -65,15 +66,28 @@ def test_a_module_imports_only_from_its_own_layer_and_below(path: Path) -> None:
             assert layer(module) <= own, module
 
 
-@pytest.mark.parametrize("path", sorted(PACKAGE.glob("games/*/rules.py")), ids=str)
+def rules_modules() -> list[Path]:
+    """A game's `rules.py`, and the other compiled files where the rules have several."""
+    paths = sorted(PACKAGE.glob("games/*/*.py"))
+    return [path for path in paths if "\ncompile_functions(" in path.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("path", rules_modules(), ids=str)
 def test_rules_import_numpy_and_the_dealer(path: Path) -> None:
     for module in imports(path):
         own_tables = module.startswith(f"beaverboard.games.{path.parent.name}.")
         assert own_tables or any(module.startswith(allowed) for allowed in RULES_MAY_IMPORT), module
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_no_files_of_the_rules_import_each_other_in_a_circle(game: Game) -> None:
+    paths = [path for path in rules_modules() if path.parent == game.folder]
+    assert game.folder / "rules.py" in paths
+    TopologicalSorter({name_of(path): imports(path) for path in paths}).prepare()
+
+
 def test_rules_do_not_speak_of_other_worlds() -> None:
-    for path in PACKAGE.glob("games/*/rules.py"):
+    for path in rules_modules():
         words = path.read_text("utf-8").lower().split()
         for word in ("reward", "observation", "env", "done", "player_id", "websocket", "sound"):
             assert word not in words, f"{path}: {word}"

@@ -8,8 +8,8 @@ seat is a piece.
 import numpy as np
 
 from beaverboard.compiled import compile_functions
-from beaverboard.games.roi_des_castors import rules
-from beaverboard.games.roi_des_castors.rules import (
+from beaverboard.games.roi_des_castors import ending, knowledge, rules, state
+from beaverboard.games.roi_des_castors.state import (
     CARDS,
     CHARACTERS,
     CLASSES,
@@ -27,14 +27,14 @@ from beaverboard.games.roi_des_castors.rules import (
 from beaverboard.observe.pieces import Piece
 from beaverboard.observe.writing import after, byte, mark
 
-MOST_ACTIONS = rules.most_actions(rules.SEATS, MOST_LOGS, MOST_OTHERS)  # of a match
+MOST_ACTIONS = ending.most_actions(state.SEATS, MOST_LOGS, MOST_OTHERS)  # of a match
 OVER = TO_DRAW  # after the questions
 TRAITS = 7
 
 PIECES = (
     Piece("seat", ("seats",), 1, "the observer's own number"),
     Piece("agreed", (2,), 1, "the options exact and equal_turns"),
-    Piece("phase", (OVER + 1,), 1, "the open question, in the order of `rules.py`; over"),
+    Piece("phase", (OVER + 1,), 1, "the open question, in the order of `state.py`; over"),
     Piece("to_act", ("seats",), 1, "the seat in turn"),
     Piece("starter", ("seats",), 1, "who had the first turn"),
     Piece("course", (3,), 255, "the last lap runs; turns without a log; cards for the Marchand"),
@@ -85,7 +85,7 @@ def observe(s: State, seat: int, out: np.ndarray) -> None:
     n += seats
     mark(out, n, after(int(s.starter), seat, seats))
     n += seats
-    me = rules.side_of(s, seat)
+    me = state.side_of(s, seat)
     n = observe_turn(s, me, out, n)
     n = observe_table(s, me, out, n)
     n = observe_hands(s, me, out, n)
@@ -93,7 +93,7 @@ def observe(s: State, seat: int, out: np.ndarray) -> None:
 
 
 def observe_turn(s: State, me: int, out: np.ndarray, n: int) -> int:
-    sides = rules.sides(s)
+    sides = state.sides(s)
     out[n] = s.last_lap
     out[n + 1] = byte(int(s.quiet))
     out[n + 2] = byte(int(s.monopole))
@@ -102,7 +102,7 @@ def observe_turn(s: State, me: int, out: np.ndarray, n: int) -> int:
     out[n + 1] = s.raising
     out[n + 2] = s.free
     out[n + 3] = s.laid
-    out[n + 4] = s.last if rules.changes(s, rules.ORDERED) else 0
+    out[n + 4] = s.last if state.changes(s, state.ORDERED) else 0
     out[n + 5] = s.owed
     out[n + 6] = s.done
     out[n + 7] = s.moved
@@ -116,7 +116,7 @@ def observe_turn(s: State, me: int, out: np.ndarray, n: int) -> int:
     mark(out, n, int(s.dam_to))
     n += DAMS
     for i in range(2):
-        if rules.hidden_pair(s, me, i):
+        if knowledge.hidden_pair(s, me, i):
             mark(out, n, KINDS)
         else:
             mark(out, n, int(s.drawn[i]))
@@ -138,23 +138,23 @@ def observe_table(s: State, me: int, out: np.ndarray, n: int) -> int:
         for i in range(s.left[deck]):
             out[unseen + int(s.pile[deck, i])] += 1
     for i in range(2):
-        if rules.hidden_pair(s, me, i):
+        if knowledge.hidden_pair(s, me, i):
             out[unseen + int(s.drawn[i])] += 1
-    for q in range(rules.sides(s)):
-        if rules.hidden_hand(s, me, q):
+    for q in range(state.sides(s)):
+        if knowledge.hidden_hand(s, me, q):
             for c in range(KINDS):
                 out[unseen + c] += int(s.hand[q, c]) - int(s.known[me + 1, q, c])
     return unseen + KINDS
 
 
 def observe_hands(s: State, me: int, out: np.ndarray, n: int) -> int:
-    sides = rules.sides(s)
+    sides = state.sides(s)
     traits = n + sides * CHARACTERS
     reserve = traits + sides * TRAITS
     hand = reserve + sides * KINDS
     for i in range(sides):
         q = (me + i) % sides
-        hidden = rules.hidden_hand(s, me, q)
+        hidden = knowledge.hidden_hand(s, me, q)
         mark(out, n + CHARACTERS * i, int(s.character[q]))
         at = traits + TRAITS * i
         out[at] = s.spent[q]
@@ -163,7 +163,7 @@ def observe_hands(s: State, me: int, out: np.ndarray, n: int) -> int:
         out[at + 3] = s.permanente[q]
         out[at + 4] = s.protection[q]
         out[at + 5] = s.held[q]
-        if s.mode == rules.TEAM:
+        if s.mode == state.TEAM:
             for c in range(VALUES):
                 out[at + 6] += s.hand[q, c]
         for c in range(KINDS):
@@ -173,7 +173,7 @@ def observe_hands(s: State, me: int, out: np.ndarray, n: int) -> int:
 
 
 def observe_dams(s: State, me: int, out: np.ndarray, n: int) -> None:
-    sides = rules.sides(s)
+    sides = state.sides(s)
     logs = n + sides
     top = logs + sides * DAMS * CLASSES
     fate = top + sides * DAMS

@@ -1,7 +1,10 @@
 """What always holds in Le Roi des Castors."""
 
+import importlib
 import math
+import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,13 +16,14 @@ from beaverboard import engine
 from beaverboard.dealer import ALL_SEATS, NOTHING
 from beaverboard.games import named
 from beaverboard.games.game import BadWords, States
-from beaverboard.games.roi_des_castors import rules, text
+from beaverboard.games.roi_des_castors import actions, dams, ending, rules, state, text
 from beaverboard.games.setup import Mode, Setup
 from beaverboard.match import Match
 from tests.games.playing import dealer, legal, name, random_play, read
 from tests.scale import scaled
 
 GAME = named("roi-des-castors")
+GAME_PACKAGE = "beaverboard.games.roi_des_castors"
 OPTIONS: list[tuple[str, int, dict[str, object]]] = [
     ("normal", 2, {}),
     ("normal", 3, {"exact": True}),
@@ -37,10 +41,10 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=name)
 
 def cards_somewhere(s: Any) -> list[int]:
     counts = s.discards.astype(int) + s.aside + s.hand.sum(axis=0) + s.reserve.sum(axis=0)
-    counts[rules.PERMANENTE] += s.permanente.sum()
-    counts[rules.PROTECTION] += s.protection.sum()
-    for log_class in range(rules.CLASSES):
-        counts[log_class % rules.RAISED] += s.logs[:, :, log_class].sum()
+    counts[state.PERMANENTE] += s.permanente.sum()
+    counts[state.PROTECTION] += s.protection.sum()
+    for log_class in range(state.CLASSES):
+        counts[log_class % state.RAISED] += s.logs[:, :, log_class].sum()
     lying = [*s.pile[0, : s.left[0]], *s.pile[1, : s.left[1]], *s.river, *s.drawn]
     for c in lying:
         if c != NOTHING:
@@ -50,22 +54,22 @@ def cards_somewhere(s: Any) -> list[int]:
 
 def check(s: Any) -> None:
     assert cards_somewhere(s) == s.copies.tolist()
-    sides = rules.sides(s)
+    sides = state.sides(s)
     for q in range(sides):
         assert s.held[q] == s.hand[q].sum()
         assert (s.known[:, q] <= s.hand[q]).all()
         assert (s.known[q + 1, q] == 0).all()
         for k in range(s.dams[q]):
-            assert rules.dam_logs(s, q, k) > 0
+            assert dams.dam_logs(s, q, k) > 0
     # nothing stale in slots that are not used
     for pile in range(2):
         assert (s.pile[pile, s.left[pile] :] == NOTHING).all()
-    for q in range(rules.SEATS):
+    for q in range(state.SEATS):
         unused = int(s.dams[q])
         assert not s.logs[q, unused:].any() and not s.top[q, unused:].any()
         assert not s.fate[q, unused:].any()
     assert not s.hand[sides:].any() and not s.known[sides + 1 :].any()
-    assert s.over or s.phase < rules.TO_DRAW
+    assert s.over or s.phase < state.TO_DRAW
 
 
 def drawable(s: Any) -> int:
@@ -80,9 +84,9 @@ def test_every_card_is_somewhere_and_hands_are_adjusted(setup: Setup) -> None:
             s = read(states)
             check(s)
             if turn not in (NOTHING, s.turn) and not s.over:
-                q = rules.side_of(s, turn)
-                limit = rules.hand_limit(s, q)
-                monopole = 3 if rules.is_a(s, q, rules.MARCHAND) else 0
+                q = state.side_of(s, turn)
+                limit = state.hand_limit(s, q)
+                monopole = 3 if state.is_a(s, q, state.MARCHAND) else 0
                 assert s.held[q] <= limit + monopole
                 assert s.held[q] >= limit or could_draw < 16  # RC-3.5: nothing left to draw
             turn, could_draw = int(s.turn), drawable(s)
@@ -96,9 +100,9 @@ def test_every_game_ends_within_the_bound(setup: Setup) -> None:
             s = read(states)
             length += 1
         assert s.over
-        logs = int(s.copies[: rules.VALUES].sum())
-        others = int(s.copies[rules.VALUES :].sum())
-        assert length <= rules.most_actions(setup.seats, logs, others)
+        logs = int(s.copies[: state.VALUES].sum())
+        others = int(s.copies[state.VALUES :].sum())
+        assert length <= ending.most_actions(setup.seats, logs, others)
 
 
 @every_setup
@@ -107,7 +111,7 @@ def test_a_question_has_more_than_one_answer_but_the_first_main_action(setup: Se
         for states in random_play(setup, seed):
             s = read(states)
             if not s.over:
-                assert len(legal(states, GAME)) > 1 or s.phase == rules.MAIN
+                assert len(legal(states, GAME)) > 1 or s.phase == state.MAIN
 
 
 @every_setup
@@ -134,12 +138,12 @@ def test_partners_see_the_same_and_share_the_win() -> None:
     setup = Setup.of(GAME, "team", 4)
     for seed in range(10):
         states = list(random_play(setup, seed))
-        for state in states[::10]:
+        for each in states[::10]:
             for p in range(2):
-                mine, partners = GAME.view(read(state), p), GAME.view(read(state), p + 2)
+                mine, partners = GAME.view(read(each), p), GAME.view(read(each), p + 2)
                 assert mine.sides == partners.sides and mine.unseen == partners.unseen
         s = read(states[-1])
-        assert s.left[rules.LOG_DECK] == 0
+        assert s.left[state.LOG_DECK] == 0
         assert not rules.beats(s, 0, 2) and not rules.beats(s, 2, 0)
         assert rules.score(s, 0) == rules.score(s, 2)
 
@@ -151,7 +155,7 @@ def test_solo_has_one_winner_or_none() -> None:
         choice = np.random.default_rng(seed)
         while not match.over:
             # rather lay than not, so that both sides win now and then
-            lays = [a for a in match.legal_actions() if a >= rules.LAY]
+            lays = [a for a in match.legal_actions() if a >= actions.LAY]
             options = lays[-1:] if lays else match.legal_actions()
             match.play(int(choice.choice(options)))
         assert match.winners() in ((), (0,))
@@ -171,23 +175,23 @@ def test_an_architectes_points_are_the_best_of_all_choices() -> None:
     choice = np.random.default_rng(0)
     s = read(engine.pool(rules.STATE))
     for _ in range(scaled(300, 3000)):
-        rules.clear(s)
-        s.seats, s.mode = 2, rules.EXPERT
-        s.character[0] = rules.ARCHITECTE
+        state.clear(s)
+        s.seats, s.mode = 2, state.EXPERT
+        s.character[0] = state.ARCHITECTE
         totals = [int(choice.integers(2, 9)) for _ in range(choice.integers(0, 7))]
         if choice.integers(2):  # near symmetry
             totals = [int(choice.choice([5, 6])) for _ in totals]
         for k, total in enumerate(totals):
-            s.logs[0, k, rules.LOG_1] = total
+            s.logs[0, k, state.LOG_1] = total
         s.dams[0] = len(totals)
         best = plain(totals)
         for i in range(len(totals)):
             for j in range(len(totals)):
                 lifted = [t + 1 if k in (i, j) and t < 7 else t for k, t in enumerate(totals)]
                 best = max(best, plain(lifted))
-        assert rules.points(s, 0) == best, totals
-        s.character[0] = rules.MARCHAND
-        assert rules.points(s, 0) == plain(totals)
+        assert dams.points(s, 0) == best, totals
+        s.character[0] = state.MARCHAND
+        assert dams.points(s, 0) == plain(totals)
 
 
 BAD = [
@@ -242,19 +246,33 @@ def test_impossible_positions_are_refused(position: str) -> None:
 # seat would have seen the same.
 
 
-def small_rules() -> ModuleType:
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """The rules with a deck of eight cards and hands of two, interpreted."""
-    source = Path(rules.__file__).read_text("utf-8")
-    for old, new in (
+    package = "small_roi_des_castors"
+    folder = tmp_path / package
+    folder.mkdir()
+    changes = [
         ("[16, 12, 8, 6, 8, 6, 0, 0, 0, 0, 0]", "[3, 3, 0, 0, 0, 0, 1, 1, 0, 0, 0]"),
         ("[5, 0, 1, 1, 0],", "[2, 0, 1, 1, 0],"),
-    ):
-        assert source.count(old) == 1
-        source = source.replace(old, new)
-    source = source[: source.rstrip().rindex("\n")]  # the last line compiles
-    module = ModuleType("small_roi_des_castors")
-    exec(compile(source, module.__name__, "exec"), module.__dict__)
-    return module
+    ]
+    compiling = "compile_functions(__name__)\n"
+    for path in GAME.folder.glob("*.py"):
+        source = path.read_text("utf-8")
+        if not source.endswith(compiling):
+            continue
+        source = source.removesuffix(compiling).replace(GAME_PACKAGE, package)
+        for old, new in changes.copy():
+            if old in source:
+                assert source.count(old) == 1
+                source = source.replace(old, new)
+                changes.remove((old, new))
+        (folder / path.name).write_text(source, "utf-8")
+    assert not changes
+    monkeypatch.syspath_prepend(tmp_path)
+    yield importlib.import_module(f"{package}.rules")
+    for module in [module for module in sys.modules if module.startswith(package)]:
+        del sys.modules[module]
 
 
 def chi_square_p(observed: Counter[str], expected: Counter[str]) -> float:
@@ -290,8 +308,9 @@ SCRIPTS = [
         *((script, ALL_SEATS) for script in SCRIPTS if len(script) < 4),
     ],
 )
-def test_redeal_is_uniform_over_what_the_seat_cannot_know(script: list[str], seat: int) -> None:
-    small = small_rules()
+def test_redeal_is_uniform_over_what_the_seat_cannot_know(
+    small: ModuleType, script: list[str], seat: int
+) -> None:
     setup = Setup.of(GAME, "discovery", 2).row()
     states = np.zeros(1, small.STATE).view(np.recarray)
     s = states[0]

@@ -8,9 +8,9 @@ import numpy as np
 from beaverboard.arena.tally.column import Column
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import CARD, NOTHING, SEAT, SOURCE, WHAT, Dealer
-from beaverboard.games.roi_des_castors import rules
+from beaverboard.games.roi_des_castors import state
 from beaverboard.games.roi_des_castors.cards import CARD_TEXTS, CHARACTER_TEXTS
-from beaverboard.games.roi_des_castors.rules import KINDS, OTHERS, SOLO, VALUES, State
+from beaverboard.games.roi_des_castors.state import KINDS, OTHERS, SOLO, VALUES, State
 from beaverboard.games.roi_des_castors.text import KIND_NAMES
 
 DEALT, PLAYED, COURSE = "Cards in the opening hand", "Cards played", "The course of the match"
@@ -72,13 +72,13 @@ def opening(s: State, d: Dealer, rows: np.ndarray) -> None:
     for p in range(s.seats):
         rows[p, CHARACTER] = s.character[p]
         for c in range(KINDS):
-            rows[p, OPENING + c] = s.hand[rules.side_of(s, p), c]
+            rows[p, OPENING + c] = s.hand[state.side_of(s, p), c]
     # The starter may have drawn already, where there was nothing to decide.
     for i in range(d.called):
         event = d.event[i]
-        if event[WHAT] == rules.DRAWN:
+        if event[WHAT] == state.DRAWN:
             for p in range(s.seats):
-                if rules.side_of(s, p) == rules.side_of(s, int(event[SEAT])):
+                if state.side_of(s, p) == state.side_of(s, int(event[SEAT])):
                     rows[p, OPENING + event[CARD]] -= 1
 
 
@@ -86,27 +86,27 @@ def note(s: State, event: np.ndarray, rows: np.ndarray) -> None:
     what, p, c = event[WHAT], event[SEAT], event[CARD]
     if p == NOTHING:
         return
-    if what == rules.PLAYED:
+    if what == state.PLAYED:
         rows[p, FIRST_PLAYED + c - VALUES] += 1
-    elif what == rules.LAID:
+    elif what == state.LAID:
         rows[p, LOGS] += 1
-    elif what == rules.COMPLETED:
+    elif what == state.COMPLETED:
         rows[p, COMPLETE] += 1
-    elif what == rules.POWERED:
+    elif what == state.POWERED:
         rows[p, POWERS] += 1
-    elif what == rules.SLEEPS:
+    elif what == state.SLEEPS:
         rows[p, SLEEPS] += 1
-    elif what == rules.STOLEN:
+    elif what == state.STOLEN:
         rows[p, STEALS] += 1
         victim = event[SOURCE] // 128 % 8
         for q in range(s.seats):
-            if rules.side_of(s, q) == victim and s.mode != SOLO:
+            if state.side_of(s, q) == victim and s.mode != SOLO:
                 rows[q, ROBBED] += 1
 
 
 def closing(s: State, rows: np.ndarray) -> None:
     for p in range(s.seats):
-        rows[p, DAMS] = s.dams[rules.side_of(s, p)]
+        rows[p, DAMS] = s.dams[state.side_of(s, p)]
 
 
 compile_functions(__name__)

@@ -11,27 +11,28 @@ import numpy as np
 
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import Dealer
-from beaverboard.games.roi_des_castors import rules
-from beaverboard.games.roi_des_castors.rules import (
+from beaverboard.games.roi_des_castors import dams, laying, rules, state
+from beaverboard.games.roi_des_castors.actions import (
     AIM,
     DISCARD,
-    DISCOVERY,
     DRAW,
-    EXPERT,
-    GROWING,
-    KINDS,
     LAY,
-    LAY_CARDS,
-    LOG_DECK,
     OPTIMISE,
-    OTHERS,
     PASS,
     PLAY,
     RECYCLE,
-    SOLO,
     STEAL,
     STORE,
     TAKE,
+    meaning,
+)
+from beaverboard.games.roi_des_castors.state import (
+    DISCOVERY,
+    EXPERT,
+    GROWING,
+    KINDS,
+    LOG_DECK,
+    SOLO,
     TEAM,
     VALUES,
     State,
@@ -63,30 +64,27 @@ def greedy(s: State, out: np.ndarray, d: Dealer) -> int:
 
 def merit_of(s: State, action: int) -> int:
     """How good an action looks; passing counts 0."""
-    q = rules.side(s)
-    if action >= LAY:
-        return lay_merit(s, q, (action - LAY) % LAY_CARDS, (action - LAY) // LAY_CARDS)
-    if action >= RECYCLE + KINDS:
-        return 1  # Construction Optimisée: never begun
-    if action >= RECYCLE:
-        return card_worth(s, q, action - RECYCLE)
-    if action >= STEAL:
-        return card_worth(s, q, action - STEAL)
-    if action >= STORE:
-        return store_merit(action - STORE)
-    if action >= AIM:
-        return 1 + lead(s, action - AIM)
-    if action == OPTIMISE:
-        return -1
-    if action >= PLAY:
-        return play_merit(s, VALUES + (action - PLAY) % OTHERS, (action - PLAY) // OTHERS)
-    if action >= DISCARD:
-        return discard_merit(s, q, action - DISCARD)
-    if action >= TAKE:
-        return card_worth(s, q, int(s.river[action - TAKE]))
-    if action >= DRAW:
-        return 100 if action == DRAW + LOG_DECK else JUNK + 10
-    return 0 if action == PASS else 1
+    q = state.side(s)
+    verb, place, source, c = meaning(action)
+    if verb == LAY:
+        return lay_merit(s, q, c, place)
+    if verb == DISCARD:
+        return discard_merit(s, q, c)
+    if verb == PLAY:
+        return play_merit(s, c, source)
+    if verb == DRAW:
+        return 100 if place == LOG_DECK else JUNK + 10
+    if verb == TAKE:
+        return card_worth(s, q, int(s.river[place]))
+    if verb == RECYCLE or verb == STEAL:
+        return card_worth(s, q, c)
+    if verb == STORE:
+        return store_merit(c)
+    if verb == AIM:
+        return 1 + lead(s, place)
+    if verb == PASS:
+        return 0
+    return -1 if verb == OPTIMISE else 1  # a power; Construction Optimisée is never begun
 
 
 def play_merit(s: State, c: int, source: int) -> int:
@@ -102,9 +100,9 @@ def store_merit(c: int) -> int:
 
 def discard_merit(s: State, q: int, c: int) -> int:
     worth = card_worth(s, q, c)
-    if s.phase == rules.MAIN or s.phase == rules.AGAIN or s.phase == rules.DISCARDING:
+    if s.phase == state.MAIN or s.phase == state.AGAIN or s.phase == state.DISCARDING:
         return JUNK - worth  # for want of anything better, or to be rid of junk
-    if s.phase == rules.TROC_OUT:
+    if s.phase == state.TROC_OUT:
         return JUNK + 5 - worth
     return 1000 - worth
 
@@ -114,12 +112,12 @@ def card_worth(s: State, q: int, c: int) -> int:
     if c >= VALUES:
         return int(KEEP[c])
     if s.mode >= TEAM:
-        return 100 + rules.value(c)
+        return 100 + state.value(c)
     best = 30 if may_begin(s, q) else 0
     for k in range(s.dams[q]):
-        if fits(s, q, k, rules.value(c)):
+        if fits(s, q, k, state.value(c)):
             best = max(best, 60)
-    return best + 2 * rules.value(c)
+    return best + 2 * state.value(c)
 
 
 def fits(s: State, q: int, k: int, v: int) -> bool:
@@ -128,13 +126,13 @@ def fits(s: State, q: int, k: int, v: int) -> bool:
         return False
     if s.mode == DISCOVERY:
         return True
-    room = size_wanted(s) - rules.dam_sum(s, q, k)
+    room = size_wanted(s) - dams.dam_sum(s, q, k)
     allowed = 0 if s.mode == EXPERT or s.exact else 2
-    return rules.follows(int(s.top[q, k]), v) and v <= room + allowed
+    return dams.follows(int(s.top[q, k]), v) and v <= room + allowed
 
 
 def size_wanted(s: State) -> int:
-    return rules.HIGHEST if s.mode == EXPERT else rules.dam_goal(s)
+    return dams.HIGHEST if s.mode == EXPERT else dams.dam_goal(s)
 
 
 def may_begin(s: State, q: int) -> bool:
@@ -142,39 +140,38 @@ def may_begin(s: State, q: int) -> bool:
     if s.mode == EXPERT:
         wanted = 4
         for k in range(s.dams[q]):
-            if rules.dam_sum(s, q, k) > rules.HIGHEST:
+            if dams.dam_sum(s, q, k) > dams.HIGHEST:
                 wanted += 1
         return s.dams[q] < wanted
     growing, done = 0, 0
     for k in range(s.dams[q]):
         if s.fate[q, k] == GROWING:
             growing += 1
-        elif s.fate[q, k] == rules.COMPLETE:
+        elif s.fate[q, k] == state.COMPLETE:
             done += 1
-    return growing + done < rules.dams_to_win(s)
+    return growing + done < dams.dams_to_win(s)
 
 
-def lay_merit(s: State, q: int, card: int, k: int) -> int:
-    c = card % VALUES
-    v = rules.counts(s, c)
+def lay_merit(s: State, q: int, c: int, k: int) -> int:
+    v = laying.counts(s, c)
     if s.mode == SOLO:
         return BRINGS_ON + v
     if s.mode == TEAM:
-        logs = rules.dam_logs(s, q, k) if k < s.dams[q] else 0
+        logs = dams.dam_logs(s, q, k) if k < s.dams[q] else 0
         return BRINGS_ON + 10 * (logs if logs < 10 else 0) + v
     if k == s.dams[q] and not may_begin(s, q):
         return NEW_DAM_TOO_MANY - 10 * v
-    before = rules.measure(s, q, k) if k < s.dams[q] else 0
+    before = dams.measure(s, q, k) if k < s.dams[q] else 0
     if s.mode == EXPERT:
         return expert_merit(before, v)
     goal = goal_of(s, q)
     reached = before + (1 if s.mode == DISCOVERY else v)
     if s.exact and reached > goal:
         return NEW_DAM_TOO_MANY
-    logs = rules.LAYS - int(s.laid) - 1
+    logs = state.LAYS - int(s.laid) - 1
     end = line_end(s, q, reached, v, v, logs, c)
     if end != NEVER:
-        if rules.complete_dams(s, q) + 1 >= rules.dams_to_win(s):
+        if dams.complete_dams(s, q) + 1 >= dams.dams_to_win(s):
             return WINS - WASTE * (end - goal) - reached
         return COMPLETES - WASTE * (end - goal) - reached
     if logs > 0 and completes_elsewhere(s, q, k, v, logs, c):
@@ -186,24 +183,22 @@ def expert_merit(before: int, v: int) -> int:
     """Points gained, then the nearness to a dam of 7."""
     if before == 0:
         return BRINGS_ON // 2 - 10 * v
-    if before + v > rules.HIGHEST:
+    if before + v > dams.HIGHEST:
         # a spoilt dam is spoilt for good: the place for logs that fit nowhere
-        return NEW_DAM_TOO_MANY if before <= rules.HIGHEST else 1
-    gained = rules.dam_points(before + v) - rules.dam_points(before)
+        return NEW_DAM_TOO_MANY if before <= dams.HIGHEST else 1
+    gained = dams.dam_points(before + v) - dams.dam_points(before)
     return BRINGS_ON + 100 * gained + 20 * before - 30 * v
 
 
 def goal_of(s: State, q: int) -> int:
     """What a dam should come to: for the Architecte one less, while that counts."""
-    return rules.dam_goal(s) - int(
-        rules.is_a(s, q, rules.ARCHITECTE) and claims(s, q) < rules.CLAIMS
-    )
+    return dams.dam_goal(s) - int(state.is_a(s, q, state.ARCHITECTE) and claims(s, q) < dams.CLAIMS)
 
 
 def claims(s: State, q: int) -> int:
     count = 0
     for k in range(s.dams[q]):
-        if s.fate[q, k] == rules.COMPLETE and rules.measure(s, q, k) < rules.dam_goal(s):
+        if s.fate[q, k] == state.COMPLETE and dams.measure(s, q, k) < dams.dam_goal(s):
             count += 1
     return count
 
@@ -213,7 +208,7 @@ def completes_elsewhere(s: State, q: int, k: int, low: int, logs: int, spare: in
     for other in range(s.dams[q]):
         if other != k and s.fate[q, other] == GROWING:
             top = int(s.top[q, other])
-            if line_end(s, q, rules.measure(s, q, other), top, low, logs, spare) != NEVER:
+            if line_end(s, q, dams.measure(s, q, other), top, low, logs, spare) != NEVER:
                 return True
     return False
 
@@ -252,7 +247,7 @@ def stock(s: State, q: int, c: int) -> int:
 
 def lead(s: State, q: int) -> int:
     """How far side `q` has come, by what lies open."""
-    return 1000 * rules.score(s, q) + 10 * rules.laid_sum(s, q) + int(s.held[q])
+    return 1000 * rules.score(s, q) + 10 * dams.laid_sum(s, q) + int(s.held[q])
 
 
 # How a seat stands, for the outlook
@@ -266,7 +261,7 @@ def traits(s: State, p: int, x: np.ndarray) -> None:
     """What may decide the match: how far the dams are, what can be laid next, what the hand
     can do, and whose turn it is."""
     x[:TRAITS] = 0.0
-    q = rules.side_of(s, p)
+    q = state.side_of(s, p)
     if s.mode == EXPERT:
         expert_traits(s, q, x)
     elif s.mode >= TEAM:
@@ -277,28 +272,28 @@ def traits(s: State, p: int, x: np.ndarray) -> None:
         x[COMMON + c] = stock(s, q, c)
     for c in range(VALUES, KINDS):
         held = stock(s, q, c)
-        if c == rules.RECOLTE or c == rules.PIOCHE:
+        if c == state.RECOLTE or c == state.PIOCHE:
             x[COMMON + 3] += held
-        elif c == rules.TROC:
+        elif c == state.TROC:
             x[COMMON + 4] += held
-        elif c == rules.CHAPARDAGE:
+        elif c == state.CHAPARDAGE:
             x[COMMON + 5] += held
         else:
             x[COMMON + 6] += held
     x[COMMON + 7] = int(s.asleep[q])
     x[COMMON + 8] = int(s.permanente[q] + s.protection[q] > 0)
-    x[COMMON + 9] = (q - rules.side(s)) % rules.sides(s) / rules.sides(s)
+    x[COMMON + 9] = (q - state.side(s)) % state.sides(s) / state.sides(s)
     if s.mode <= EXPERT:
         x[COMMON + 10 + s.character[q]] = 1.0
 
 
 def dam_traits(s: State, q: int, x: np.ndarray) -> None:
-    goal = rules.dam_goal(s)
-    wanted = rules.dams_to_win(s) - rules.complete_dams(s, q)
+    goal = dams.dam_goal(s)
+    wanted = dams.dams_to_win(s) - dams.complete_dams(s, q)
     nearest, next_nearest, ready = goal, goal, 0
     for k in range(s.dams[q]):
         if s.fate[q, k] == GROWING:
-            missing = goal - rules.measure(s, q, k)
+            missing = goal - dams.measure(s, q, k)
             if missing <= layable(s, q, k):
                 ready += 1
             if missing < nearest:
@@ -319,11 +314,11 @@ def layable(s: State, q: int, k: int) -> int:
     if s.mode == DISCOVERY:
         for c in range(VALUES):
             most += stock(s, q, c)
-        return min(most, rules.LAYS)
+        return min(most, state.LAYS)
     top = int(s.top[q, k])
-    for steps in range(1 << rules.LAYS):
+    for steps in range(1 << state.LAYS):
         v, total, equal = top, 0, 0
-        for i in range(rules.LAYS):
+        for i in range(state.LAYS):
             if steps >> i & 1:
                 v, equal = v + 1, 0
             equal += 1
@@ -336,27 +331,27 @@ def layable(s: State, q: int, k: int) -> int:
 
 def sum_traits(s: State, q: int, x: np.ndarray) -> None:
     """In team and solo all logs count; alone, the Bûcheron has no traits of his own."""
-    x[0] = rules.laid_sum(s, q)
-    x[1] = x[0] * int(s.left[LOG_DECK]) / rules.MOST_LOGS
-    x[2] = rules.laid_logs(s, q)
+    x[0] = dams.laid_sum(s, q)
+    x[1] = x[0] * int(s.left[LOG_DECK]) / state.MOST_LOGS
+    x[2] = dams.laid_logs(s, q)
     if s.mode == SOLO:
         rival = 1 - q
-        x[3] = rules.laid_sum(s, rival)
-        x[4] = rules.laid_logs(s, rival)
+        x[3] = dams.laid_sum(s, rival)
+        x[4] = dams.laid_logs(s, rival)
         for c in range(VALUES):
-            x[5] += rules.value(c) * int(s.hand[rival, c])
+            x[5] += state.value(c) * int(s.hand[rival, c])
         x[6] = 1.0
 
 
 def expert_traits(s: State, q: int, x: np.ndarray) -> None:
-    x[0] = rules.points(s, q)
+    x[0] = dams.points(s, q)
     for k in range(s.dams[q]):
-        total = rules.dam_sum(s, q, k)
-        if total < rules.LOWEST:
+        total = dams.dam_sum(s, q, k)
+        if total < dams.LOWEST:
             x[1] = max(x[1], total)  # one of those will do
-        elif total <= rules.HIGHEST:
-            x[total - rules.LOWEST + 2] += 1
-            if total < rules.HIGHEST and int(s.top[q, k]) < VALUES:
+        elif total <= dams.HIGHEST:
+            x[total - dams.LOWEST + 2] += 1
+            if total < dams.HIGHEST and int(s.top[q, k]) < VALUES:
                 x[7] += 1
 
 

@@ -5,7 +5,7 @@ tells it (PRINTED), tells a part of it (PARTLY), or whether it was worked out to
 rest of the rules (RECONSTRUCTED). Which cards carry REPLAY is reconstructed throughout.
 The sentences are in the locale files: `roi-des-castors-card-<key>`,
 `roi-des-castors-power-<key>` and `roi-des-castors-bonus-<key>`. What the cards do is in
-`rules.py`.
+`effects.py` and `characters.py`.
 """
 
 from dataclasses import dataclass

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from beaverboard.dealer import NOTHING
-from beaverboard.games.roi_des_castors.rules import (
+from beaverboard.games.roi_des_castors.state import (
     DECKS,
     LEAST_LOGS,
     MOST_LOGS,
@@ -14,7 +14,7 @@ from beaverboard.games.roi_des_castors.rules import (
 )
 from beaverboard.games.setup import MEMORY_AID, Mode, Option, begins
 
-# In the order of their numbers in `rules.py`
+# In the order of their numbers in `state.py`
 MODES = (
     Mode("normal", range(2, SEATS + 1), unit="dams"),
     Mode("expert", range(2, SEATS + 1)),

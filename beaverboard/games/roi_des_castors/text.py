@@ -32,16 +32,24 @@ import numpy as np
 from beaverboard.dealer import NOTHING
 from beaverboard.games.clauses import blank, choice, clauses, number, one
 from beaverboard.games.game import BadWords, Move, Reason, Spot, States
-from beaverboard.games.roi_des_castors import options, rules
+from beaverboard.games.roi_des_castors import (
+    actions,
+    characters,
+    dams,
+    effects,
+    ending,
+    options,
+    rules,
+    state,
+)
 from beaverboard.games.roi_des_castors.cards import CARD_TEXTS, CHARACTER_TEXTS
-from beaverboard.games.roi_des_castors.rules import (
+from beaverboard.games.roi_des_castors.state import (
     CARDS,
     DAMS,
     DECK,
     DECKS,
     KINDS,
     LOG_DECK,
-    OTHERS,
     RAISED,
     RIVER_CARDS,
     SEATS,
@@ -51,157 +59,170 @@ from beaverboard.games.roi_des_castors.rules import (
 )
 from beaverboard.games.setup import Value, mode_names
 
+
+def in_order(names: dict[int, str]) -> tuple[str, ...]:
+    """Of constants that count from 0 on."""
+    return tuple(names[number] for number in range(len(names)))
+
+
 MODES = mode_names(options.MODES)
 KIND_NAMES = ("1", "2", "3", *(card.key for card in CARD_TEXTS))
 CHARACTER_NAMES = tuple(character.key for character in CHARACTER_TEXTS)
-PHASES = (
-    "power",
-    "draw",
-    "keep",
-    "main",
-    "again",
-    "lay",
-    "claim",
-    "target",
-    "steal",
-    "troc-out",
-    "troc-in",
-    "pick",
-    "recycle",
-    "discard",
-    "move-from",
-    "move-to",
-    "move",
-    "adjust",
-    "fill",
-    "to-draw",
-    "card-done",
-    "to-adjust",
-    "turn-done",
+PHASES = in_order(
+    {
+        state.POWER: "power",
+        state.DRAWING: "draw",
+        state.KEEPING: "keep",
+        state.MAIN: "main",
+        state.AGAIN: "again",
+        state.LAYING: "lay",
+        state.CLAIMING: "claim",
+        state.AIMING: "target",
+        state.STEALING: "steal",
+        state.TROC_OUT: "troc-out",
+        state.TROC_IN: "troc-in",
+        state.PICKING: "pick",
+        state.RECYCLING: "recycle",
+        state.DISCARDING: "discard",
+        state.MOVING_FROM: "move-from",
+        state.MOVING_TO: "move-to",
+        state.MOVING: "move",
+        state.ADJUSTING: "adjust",
+        state.FILLING: "fill",
+        state.TO_DRAW: "to-draw",
+        state.CARD_DONE: "card-done",
+        state.TO_ADJUST: "to-adjust",
+        state.TURN_DONE: "turn-done",
+    }
 )
-ZONES = (
-    "pile",
-    "log-pile",
-    "discard",
-    "aside",
-    "hand",
-    "reserve",
-    "dam",
-    "shields",
-    "river",
-    "drawn",
+ZONES = in_order(
+    {
+        state.PILE: "pile",
+        state.LOG_PILE: "log-pile",
+        state.DISCARDED_PILE: "discard",
+        state.ASIDE: "aside",
+        state.HAND: "hand",
+        state.RESERVE: "reserve",
+        state.DAM: "dam",
+        state.SHIELDS: "shields",
+        state.RIVER: "river",
+        state.DRAWN_PAIR: "drawn",
+    }
 )
-EVENTS = (
-    "dealt",
-    "character",
-    "reserved",
-    "starts",
-    "powered",
-    "sleeps",
-    "drawn",
-    "taken",
-    "river-filled",
-    "skipped",
-    "laid",
-    "raised",
-    "broke-order",
-    "completed",
-    "went-over",
-    "claimed",
-    "declined",
-    "played",
-    "aimed",
-    "no-target",
-    "cancelled",
-    "shown",
-    "stolen",
-    "recycled",
-    "stored",
-    "discarded",
-    "monopole",
-    "optimises",
-    "moved",
-    "bonus",
-    "reshuffled",
-    "cleared",
-    "last-lap",
-    "stalemate",
-    "revealed",
-    "scored",
-    "finished",
+EVENTS = in_order(
+    {
+        state.DEALT: "dealt",
+        state.CHARACTER: "character",
+        state.RESERVED: "reserved",
+        state.STARTS: "starts",
+        state.POWERED: "powered",
+        state.SLEEPS: "sleeps",
+        state.DRAWN: "drawn",
+        state.TAKEN: "taken",
+        state.RIVER_FILLED: "river-filled",
+        state.SKIPPED: "skipped",
+        state.LAID: "laid",
+        state.RAISED_LOG: "raised",
+        state.BROKE_ORDER: "broke-order",
+        state.COMPLETED: "completed",
+        state.WENT_OVER: "went-over",
+        state.CLAIMED: "claimed",
+        state.DECLINED: "declined",
+        state.PLAYED: "played",
+        state.AIMED: "aimed",
+        state.NO_TARGET: "no-target",
+        state.CANCELLED: "cancelled",
+        state.SHOWN: "shown",
+        state.STOLEN: "stolen",
+        state.RECYCLED: "recycled",
+        state.STORED: "stored",
+        state.DISCARDED: "discarded",
+        state.MONOPOLE: "monopole",
+        state.OPTIMISES: "optimises",
+        state.MOVED: "moved",
+        state.BONUS: "bonus",
+        state.RESHUFFLED: "reshuffled",
+        state.CLEARED: "cleared",
+        state.LAST_LAP: "last-lap",
+        state.STALEMATE: "stalemate",
+        state.REVEALED: "revealed",
+        state.SCORED: "scored",
+        state.FINISHED: "finished",
+    }
 )
 REASONS = {
-    rules.OVER: Reason("RC-5.1", "over"),
-    rules.UNKNOWN: Reason("RC-3", "unknown"),
-    rules.NOT_NOW: Reason("RC-3.8", "not-now"),
-    rules.MUST_ACT: Reason("RC-3.3", "must-act"),
-    rules.MUST_ANSWER: Reason("RC-3.8", "must-answer"),
-    rules.POWER_PAST: Reason("RC-3.1", "power-past"),
-    rules.SPENT: Reason("RC-8", "spent"),
-    rules.NO_POWER: Reason("RC-8", "no-power"),
-    rules.RESERVE_FULL: Reason("RC-8", "reserve-full"),
-    rules.ASLEEP: Reason("RC-8", "asleep"),
-    rules.NOT_HELD: Reason("RC-3.3", "not-held"),
-    rules.NOT_IN_RESERVE: Reason("RC-8.1", "not-in-reserve"),
-    rules.THREE_LOGS: Reason("RC-3.3", "three-logs"),
-    rules.NO_DAM: Reason("RC-4.1", "no-dam"),
-    rules.FALLING: Reason("RC-4.2", "falling"),
-    rules.STEP_TOO_HIGH: Reason("RC-4.3", "step"),
-    rules.IS_COMPLETE: Reason("RC-4.5", "complete"),
-    rules.IS_DEAD: Reason("RC-4.7", "dead"),
-    rules.NO_OPPONENT: Reason("RC-7", "no-opponent"),
-    rules.PROTECTED: Reason("RC-7", "protected"),
-    rules.NO_SUCH_LOG: Reason("RC-7", "no-such-log"),
-    rules.NOT_DISCARDED: Reason("RC-7", "not-discarded"),
-    rules.NOT_DRAWN: Reason("RC-8", "not-drawn"),
-    rules.NOTHING_TO_DRAW: Reason("RC-3.6", "nothing-to-draw"),
-    rules.NO_RIVER: Reason("RC-9.1", "no-river"),
-    rules.NO_LOG_DECK: Reason("RC-11.1", "no-log-deck"),
-    rules.LOG_FIRST: Reason("RC-11.2", "log-first"),
-    rules.EXPERT_ONLY: Reason("RC-9.4", "expert-only"),
-    rules.OPTIMISED: Reason("RC-9.4", "optimised"),
-    rules.NOT_AFTER_REPLAY: Reason("RC-9.4", "not-after-replay"),
-    rules.NO_MOVE: Reason("RC-9.4", "no-move"),
+    actions.OVER: Reason("RC-5.1", "over"),
+    actions.UNKNOWN: Reason("RC-3", "unknown"),
+    actions.NOT_NOW: Reason("RC-3.8", "not-now"),
+    actions.MUST_ACT: Reason("RC-3.3", "must-act"),
+    actions.MUST_ANSWER: Reason("RC-3.8", "must-answer"),
+    actions.POWER_PAST: Reason("RC-3.1", "power-past"),
+    actions.SPENT: Reason("RC-8", "spent"),
+    actions.NO_POWER: Reason("RC-8", "no-power"),
+    actions.RESERVE_FULL: Reason("RC-8", "reserve-full"),
+    actions.ASLEEP: Reason("RC-8", "asleep"),
+    actions.NOT_HELD: Reason("RC-3.3", "not-held"),
+    actions.NOT_IN_RESERVE: Reason("RC-8.1", "not-in-reserve"),
+    actions.THREE_LOGS: Reason("RC-3.3", "three-logs"),
+    actions.NO_DAM: Reason("RC-4.1", "no-dam"),
+    actions.FALLING: Reason("RC-4.2", "falling"),
+    actions.STEP_TOO_HIGH: Reason("RC-4.3", "step"),
+    actions.IS_COMPLETE: Reason("RC-4.5", "complete"),
+    actions.IS_DEAD: Reason("RC-4.7", "dead"),
+    actions.NO_OPPONENT: Reason("RC-7", "no-opponent"),
+    actions.PROTECTED: Reason("RC-7", "protected"),
+    actions.NO_SUCH_LOG: Reason("RC-7", "no-such-log"),
+    actions.NOT_DISCARDED: Reason("RC-7", "not-discarded"),
+    actions.NOT_DRAWN: Reason("RC-8", "not-drawn"),
+    actions.NOTHING_TO_DRAW: Reason("RC-3.6", "nothing-to-draw"),
+    actions.NO_RIVER: Reason("RC-9.1", "no-river"),
+    actions.NO_LOG_DECK: Reason("RC-11.1", "no-log-deck"),
+    actions.LOG_FIRST: Reason("RC-11.2", "log-first"),
+    actions.EXPERT_ONLY: Reason("RC-9.4", "expert-only"),
+    actions.OPTIMISED: Reason("RC-9.4", "optimised"),
+    actions.NOT_AFTER_REPLAY: Reason("RC-9.4", "not-after-replay"),
+    actions.NO_MOVE: Reason("RC-9.4", "no-move"),
 }
 
 # Moves
 
-OTHER_NAMES = KIND_NAMES[VALUES:]
-LOG_NAMES = KIND_NAMES[:VALUES]
-SOURCES = ("", " reserve")
-VERBS: dict[str, tuple[int, Sequence[str]]] = {  # verb: first action, what may follow
-    "take": (rules.TAKE, [str(i) for i in range(RIVER_CARDS)]),
-    "discard": (rules.DISCARD, KIND_NAMES),
-    "play": (rules.PLAY, [name + source for source in SOURCES for name in OTHER_NAMES]),
-    "target": (rules.AIM, [str(q) for q in range(SEATS)]),
-    "store": (rules.STORE, KIND_NAMES),
-    "steal": (rules.STEAL, LOG_NAMES),
-    "recycle": (rules.RECYCLE, KIND_NAMES),
-    "from": (rules.FROM, [str(k) for k in range(DAMS)]),
-    "to": (rules.TO, [str(k) for k in range(DAMS)]),
-    "move": (rules.MOVE, LOG_NAMES),
-    "lay": (
-        rules.LAY,
-        [
-            f"{name}{source} on {k}"
-            for k in range(DAMS + 1)
-            for source in SOURCES
-            for name in LOG_NAMES
-        ],
-    ),
+VERBS = {
+    actions.PASS: "pass",
+    actions.USE: "use",
+    actions.DRAW: "draw",
+    actions.TAKE: "take",
+    actions.DISCARD: "discard",
+    actions.PLAY: "play",
+    actions.OPTIMISE: "optimise",
+    actions.AIM: "target",
+    actions.STORE: "store",
+    actions.STEAL: "steal",
+    actions.RECYCLE: "recycle",
+    actions.FROM: "from",
+    actions.TO: "to",
+    actions.MOVE: "move",
+    actions.LAY: "lay",
 }
-WORDS: dict[int, str] = {
-    rules.PASS: "pass",
-    rules.USE: "use",
-    rules.DRAW + DECK: "draw",
-    rules.DRAW + LOG_DECK: "draw log",
-    rules.OPTIMISE: "optimise",
-} | {
-    first + i: f"{verb} {object_}"
-    for verb, (first, objects) in VERBS.items()
-    for i, object_ in enumerate(objects)
-}
-NUMBERS = {words: action for action, words in WORDS.items()}
+
+
+def spell(action: int) -> str:
+    verb, place, source, c = actions.meaning(action)
+    said = [VERBS[verb]]
+    if c != NOTHING:
+        said.append(KIND_NAMES[c])
+    if source == state.FROM_RESERVE:
+        said.append("reserve")
+    if verb == actions.LAY:
+        said.append("on")
+    if verb != actions.DRAW and place != NOTHING:
+        said.append(str(place))
+    elif place == LOG_DECK:
+        said.append("log")
+    return " ".join(said)
+
+
+WORDS = [spell(action) for action in range(actions.ACTIONS)]
+NUMBERS = {words: action for action, words in enumerate(WORDS)}
 
 
 def words(action: int) -> str:
@@ -224,40 +245,36 @@ def move(s: State, action: int) -> Move:
 
 
 def picks(s: State, action: int) -> list[Spot]:
-    q = rules.side(s)
-    if action >= rules.LAY:
-        k, card = divmod(action - rules.LAY, rules.LAY_CARDS)
-        source, c = divmod(card, VALUES)
-        return [Spot(ZONES[rules.HAND + source], q, c), Spot("dam", q, k)]
-    if action >= rules.MOVE:
-        return [Spot("log", q, action - rules.MOVE)]
-    if action >= rules.FROM:
-        return [Spot("dam", q, (action - rules.FROM) % DAMS)]
-    if action >= rules.RECYCLE:
-        return [Spot("discard", 0, action - rules.RECYCLE)]
-    if action >= rules.STEAL:
-        return [Spot("hand", int(s.victim), action - rules.STEAL)]
-    if action >= rules.STORE:
-        return [Spot("hand", q, action - rules.STORE)]
-    if action >= rules.AIM:
-        return [Spot("side", action - rules.AIM, 0)]
-    if action == rules.OPTIMISE or action == rules.PASS:
-        return []
-    if action >= rules.PLAY:
-        source, c = divmod(action - rules.PLAY, OTHERS)
-        return [Spot(ZONES[rules.HAND + source], q, VALUES + c)]
-    if action >= rules.DISCARD:
-        c = action - rules.DISCARD
-        if s.phase == rules.KEEPING:
+    q = state.side(s)
+    verb, place, source, c = actions.meaning(action)
+    match verb:
+        case actions.LAY:
+            return [Spot(ZONES[state.HAND + source], q, c), Spot("dam", q, place)]
+        case actions.PLAY:
+            return [Spot(ZONES[state.HAND + source], q, c)]
+        case actions.DISCARD if s.phase == state.KEEPING:
             return [Spot("drawn", q, s.drawn.tolist().index(c))]
-        return [Spot("hand", q, c)]
-    if action >= rules.TAKE:
-        return [Spot("river", 0, action - rules.TAKE)]
-    if action >= rules.DRAW:
-        return [Spot("pile" if action == rules.DRAW else "log-pile", 0, 0)]
-    if s.phase == rules.CLAIMING:
-        return [Spot("dam", q, int(s.dam))]
-    return [Spot("character", q, 0)]
+        case actions.DISCARD | actions.STORE:
+            return [Spot("hand", q, c)]
+        case actions.DRAW:
+            return [Spot("log-pile" if place == LOG_DECK else "pile", 0, 0)]
+        case actions.TAKE:
+            return [Spot("river", 0, place)]
+        case actions.AIM:
+            return [Spot("side", place, 0)]
+        case actions.STEAL:
+            return [Spot("hand", int(s.victim), c)]
+        case actions.RECYCLE:
+            return [Spot("discard", 0, c)]
+        case actions.FROM | actions.TO:
+            return [Spot("dam", q, place)]
+        case actions.MOVE:
+            return [Spot("log", q, c)]
+        case actions.USE if s.phase == state.CLAIMING:
+            return [Spot("dam", q, int(s.dam))]
+        case actions.USE:
+            return [Spot("character", q, 0)]
+    return []  # PASS, OPTIMISE
 
 
 def attempted(s: State, picks: Sequence[Spot]) -> int | None:
@@ -266,7 +283,7 @@ def attempted(s: State, picks: Sequence[Spot]) -> int | None:
 
 def attempted_words(s: State, picks: Sequence[Spot]) -> str | None:
     last = picks[-1]
-    q, phase, i = rules.side(s), PHASES[s.phase], last.index
+    q, phase, i = state.side(s), PHASES[s.phase], last.index
     cards = [each for each in picks if each.zone in ("hand", "reserve")]
     if any(card.index >= KINDS for card in cards):
         return None
@@ -299,19 +316,23 @@ def attempted_words(s: State, picks: Sequence[Spot]) -> str | None:
 def card_words(s: State, card: Spot) -> str:
     """A log that cannot be laid anywhere cannot begin a dam either."""
     if card.index < VALUES:
-        return lay_words(card, 0 if s.mode == rules.SOLO else int(s.dams[card.seat]))
-    return f"play {KIND_NAMES[card.index]}{SOURCES[card.zone == 'reserve']}"
+        return lay_words(card, 0 if s.mode == state.SOLO else int(s.dams[card.seat]))
+    return f"play {KIND_NAMES[card.index]}{source_words(card)}"
 
 
 def lay_words(card: Spot, dam: int) -> str:
-    return f"lay {KIND_NAMES[card.index]}{SOURCES[card.zone == 'reserve']} on {dam}"
+    return f"lay {KIND_NAMES[card.index]}{source_words(card)} on {dam}"
+
+
+def source_words(card: Spot) -> str:
+    return " reserve" if card.zone == "reserve" else ""
 
 
 def closed_words(s: State, dam: Spot) -> str | None:
     """A dam that takes nothing more says so to any log."""
     q, k = dam.seat, dam.index
     logs = [c for c in range(VALUES) if s.hand[q, c]]
-    if not logs or k >= s.dams[q] or s.fate[q, k] == rules.GROWING:
+    if not logs or k >= s.dams[q] or s.fate[q, k] == state.GROWING:
         return None
     return lay_words(Spot("hand", q, logs[0]), k)
 
@@ -358,8 +379,8 @@ def dam_text(s: State, q: int, k: int) -> str:
 
 
 def side_text(s: State, q: int) -> str:
-    word = ("pool", "rival")[q] if s.mode == rules.SOLO else "team"
-    words = [word if s.mode >= rules.TEAM else "seat"]
+    word = ("pool", "rival")[q] if s.mode == state.SOLO else "team"
+    words = [word if s.mode >= state.TEAM else "seat"]
     if s.character[q] != NOTHING:
         words.append(CHARACTER_NAMES[s.character[q]])
     words.append(f"hand{cards_text(s.hand[q])}")
@@ -380,7 +401,7 @@ def text(s: State) -> str:
     lines += [f"{spot.replace('_', '-')} {s[spot]}" for spot in SPOTS if s[spot] != NOTHING]
     if not s.memory_aid:
         lines.append("memory off")
-    if s.copies.tolist() != DECKS[rules.deck_row(s)].tolist():
+    if s.copies.tolist() != DECKS[state.deck_row(s)].tolist():
         lines.append(" ".join(map(str, ["deck", *s.copies.tolist()])))
     if s.card != NOTHING:
         lines.append(f"card {KIND_NAMES[s.card]}")
@@ -392,17 +413,17 @@ def text(s: State) -> str:
         ]
         lines.append("drawn" + "".join(faces))
     lines.append("pile" + pile_text(reversed(s.pile[DECK, : s.left[DECK]].tolist())))
-    if s.mode == rules.TEAM:
+    if s.mode == state.TEAM:
         lines.append("logs" + pile_text(reversed(s.pile[LOG_DECK, : s.left[LOG_DECK]].tolist())))
     lines.append("discard" + cards_text(s.discards))
     if s.aside.any():
         lines.append("aside" + cards_text(s.aside))
-    if s.mode == rules.EXPERT:
+    if s.mode == state.EXPERT:
         names = ("-" if c == NOTHING else KIND_NAMES[c] for c in s.river.tolist())
         lines.append(" ".join(["river", *names]))
-    lines += [side_text(s, q) for q in range(rules.sides(s))]
-    for observer in range(rules.sides(s) + 1):
-        for q in range(rules.sides(s)):
+    lines += [side_text(s, q) for q in range(state.sides(s))]
+    for observer in range(state.sides(s) + 1):
+        for q in range(state.sides(s)):
             if s.known[observer, q].any():
                 name = "all" if observer == 0 else str(observer - 1)
                 lines.append(f"knows {name} {q}{cards_text(s.known[observer, q])}")
@@ -410,7 +431,7 @@ def text(s: State) -> str:
 
 
 def agreed(s: State) -> tuple[str | None, dict[str, Value]]:
-    usual, copies = DECKS[rules.deck_row(s)].tolist(), s.copies.tolist()
+    usual, copies = DECKS[state.deck_row(s)].tolist(), s.copies.tolist()
     return MODES[s.mode], {
         "exact": bool(s.exact),
         "equal_turns": bool(s.equal_turns),
@@ -428,9 +449,9 @@ def counts_option(copies: Sequence[int], usual: Sequence[int]) -> tuple[int, ...
 def position(text: str) -> States:
     states = blank(STATE)
     s = states[0]
-    rules.clear(s)
-    rules.clear_question(s)
-    s.memory_aid, s.phase = True, rules.MAIN
+    state.clear(s)
+    state.clear_question(s)
+    s.memory_aid, s.phase = True, state.MAIN
     filled: set[int] = set()
     side_words: list[str] = []
     deck: list[int] = []
@@ -550,16 +571,16 @@ def read_side(s: State, q: int, words: list[str]) -> None:
 
 
 def read_dam(s: State, q: int, k: int, word: str) -> None:
-    fate = FATES.index(word[-1]) if word[-1] in FATES[1:] else rules.GROWING
+    fate = FATES.index(word[-1]) if word[-1] in FATES[1:] else state.GROWING
     faces = word[:-1].split("-") if fate else word.split("-")
-    if len(faces) > rules.MOST_LOGS:
-        raise BadWords(f"a dam has {rules.MOST_LOGS} logs at most")
+    if len(faces) > state.MOST_LOGS:
+        raise BadWords(f"a dam has {state.MOST_LOGS} logs at most")
     s.fate[q, k] = fate
     for face in faces:
         log_class = choice(face, "a dam reads 1-2-2, 1*-2!, 3-3x: a log", ("1", "2", "3", "1*"))
-        laid = rules.class_value(log_class)
+        laid = dams.class_value(log_class)
         below = int(s.top[q, k])
-        if below and not rules.follows(below, laid):
+        if below and not dams.follows(below, laid):
             s.fate[q, k] |= OUT_OF_ORDER
         s.logs[q, k, log_class] += 1
         s.top[q, k] = laid
@@ -570,8 +591,8 @@ OUT_OF_ORDER = 8  # of a dam being read
 
 def set_seats(s: State, side_words: list[str]) -> None:
     wanted = {
-        rules.TEAM: (["team"] * 2, 4, "two clauses team"),
-        rules.SOLO: (["pool", "rival"], 1, "a clause pool and a clause rival"),
+        state.TEAM: (["team"] * 2, 4, "two clauses team"),
+        state.SOLO: (["pool", "rival"], 1, "a clause pool and a clause rival"),
     }
     if s.mode in wanted:
         words, seats, said = wanted[s.mode]
@@ -587,7 +608,7 @@ def set_seats(s: State, side_words: list[str]) -> None:
 
 
 def set_copies(s: State, deck: list[int]) -> None:
-    s.copies[:] = DECKS[rules.deck_row(s)]
+    s.copies[:] = DECKS[state.deck_row(s)]
     if deck:
         if len(deck) != KINDS:
             raise BadWords(f"deck: {KINDS} numbers, one for each kind of card")
@@ -599,24 +620,24 @@ def set_copies(s: State, deck: list[int]) -> None:
 
 
 def read_memory(s: State, words: list[str]) -> None:
-    sides = rules.sides(s)
+    sides = state.sides(s)
     if len(words) < 3:
         raise BadWords("knows: a seat or all, whose hand, and cards")
     observer = 0 if words[0] == "all" else 1 + number(words[0], "knows: seat", 0, sides - 1)
     q = number(words[1], "knows: whose hand", 0, sides - 1)
-    if observer == q + 1 or s.mode == rules.SOLO:
+    if observer == q + 1 or s.mode == state.SOLO:
         raise BadWords("knows: of another's hidden hand")
     read_counts(s.known[observer, q], words[2:], "knows")
 
 
 def check_cards(s: State, filled: set[int]) -> None:
     missing = s.copies.astype(int)
-    sides = rules.sides(s)
+    sides = state.sides(s)
     for counts in [s.discards, s.aside, *s.hand[:sides], *s.reserve[:sides]]:
         missing -= counts
-    missing[rules.PERMANENTE] -= int(s.permanente.sum())
-    missing[rules.PROTECTION] -= int(s.protection.sum())
-    for log_class in range(rules.CLASSES):
+    missing[state.PERMANENTE] -= int(s.permanente.sum())
+    missing[state.PROTECTION] -= int(s.protection.sum())
+    for log_class in range(state.CLASSES):
         missing[log_class % RAISED] -= int(s.logs[:, :, log_class].sum())
     piled = [c for pile in (DECK, LOG_DECK) for c in s.pile[pile, : s.left[pile]]]
     for c in [*piled, *s.drawn, *s.river]:
@@ -630,7 +651,7 @@ def check_cards(s: State, filled: set[int]) -> None:
             )
     for pile in filled:
         kinds = range(KINDS)
-        if s.mode == rules.TEAM:
+        if s.mode == state.TEAM:
             kinds = range(VALUES) if pile == LOG_DECK else range(VALUES, KINDS)
         rest = [c for c in kinds for _ in range(missing[c])]
         for c in kinds:
@@ -647,7 +668,7 @@ def check_cards(s: State, filled: set[int]) -> None:
 
 
 def check_position(s: State) -> None:
-    for q in range(rules.sides(s)):
+    for q in range(state.sides(s)):
         check_side(s, q)
     check_table(s)
     check_memory(s)
@@ -658,27 +679,27 @@ def check_position(s: State) -> None:
 
 def check_side(s: State, q: int) -> None:
     character = int(s.character[q])
-    if (character == NOTHING) == bool(rules.changes(s, rules.CHARACTERS_PLAY)):
+    if (character == NOTHING) == bool(state.changes(s, state.CHARACTERS_PLAY)):
         raise BadWords(f"in mode {MODES[s.mode]} every seat has a character, or none in others")
     reserve = s.reserve[q].copy()
-    if character == rules.SAGE:
-        reserve[rules.RECOLTE] = max(0, reserve[rules.RECOLTE] - 1)
-    if reserve.sum() > (rules.RESERVE_LIMIT if character == rules.SENTINELLE else 0):
+    if character == state.SAGE:
+        reserve[state.RECOLTE] = max(0, reserve[state.RECOLTE] - 1)
+    if reserve.sum() > (characters.RESERVE_LIMIT if character == state.SENTINELLE else 0):
         raise BadWords("reserve: a recolte of the sage, two cards of the sentinelle")
-    if s.spent[q] and character not in (rules.MARCHAND, rules.SAGE):
+    if s.spent[q] and character not in (state.MARCHAND, state.SAGE):
         raise BadWords("spent: marchand and sage have a power of once a game")
-    if s.asleep[q] and rules.SAGE not in s.character:
+    if s.asleep[q] and state.SAGE not in s.character:
         raise BadWords("asleep: only a sage sends to sleep")
-    if s.optimised[q] and s.mode != rules.EXPERT:
+    if s.optimised[q] and s.mode != state.EXPERT:
         raise BadWords("optimised: only in mode expert")
-    if (s.permanente[q] or s.protection[q]) and s.mode == rules.SOLO:
+    if (s.permanente[q] or s.protection[q]) and s.mode == state.SOLO:
         raise BadWords("shields: none in mode solo")
     claims = 0
     for k in range(s.dams[q]):
         claims += check_dam(s, q, k)
-    if claims > (rules.CLAIMS if character == rules.ARCHITECTE else 0):
+    if claims > (dams.CLAIMS if character == state.ARCHITECTE else 0):
         raise BadWords("only two dams of the architecte are complete with one point less")
-    if s.mode == rules.SOLO and s.dams[q] > 1:
+    if s.mode == state.SOLO and s.dams[q] > 1:
         raise BadWords("mode solo has one heap of logs a side")
 
 
@@ -687,23 +708,23 @@ def check_dam(s: State, q: int, k: int) -> int:
     dam = f"dam {k} of side {q}"
     if s.fate[q, k] & OUT_OF_ORDER:
         s.fate[q, k] &= ~OUT_OF_ORDER
-        if rules.changes(s, rules.ORDERED) and not rules.is_a(s, q, rules.ARCHITECTE):
+        if state.changes(s, state.ORDERED) and not state.is_a(s, q, state.ARCHITECTE):
             raise BadWords(f"{dam}: each log is equal to the one below or one higher")
-    raises = rules.is_a(s, q, rules.BUCHERON) or (s.mode == rules.SOLO and q == rules.RIVAL)
+    raises = state.is_a(s, q, state.BUCHERON) or (s.mode == state.SOLO and q == state.RIVAL)
     if s.logs[q, k, RAISED] and not raises:
         raise BadWords(f"{dam}: only a bucheron has a 1* that counts 2")
-    if s.mode == rules.SOLO and q == rules.RIVAL and s.logs[q, k, rules.LOG_1]:
+    if s.mode == state.SOLO and q == state.RIVAL and s.logs[q, k, state.LOG_1]:
         raise BadWords(f"{dam}: each 1 of the rival is a 1* that counts 2")
-    if not rules.changes(s, rules.COMPLETES):
-        if s.fate[q, k] != rules.GROWING:
+    if not state.changes(s, state.COMPLETES):
+        if s.fate[q, k] != state.GROWING:
             raise BadWords(f"{dam}: in mode {MODES[s.mode]} no dam is complete or dead")
         return 0
-    goal, reached = rules.dam_goal(s), rules.measure(s, q, k)
+    goal, reached = dams.dam_goal(s), dams.measure(s, q, k)
     over = bool(s.exact) and reached > goal
-    if (s.fate[q, k] == rules.DEAD) != over:
+    if (s.fate[q, k] == state.DEAD) != over:
         raise BadWords(f"{dam}: dead (x) is a dam over {goal} with the option exact, and no other")
-    claimed = s.fate[q, k] == rules.COMPLETE and reached == goal - 1
-    if not over and not claimed and (s.fate[q, k] == rules.COMPLETE) != (reached >= goal):
+    claimed = s.fate[q, k] == state.COMPLETE and reached == goal - 1
+    if not over and not claimed and (s.fate[q, k] == state.COMPLETE) != (reached >= goal):
         raise BadWords(f"{dam}: complete (!) is a dam of {goal} or more, and no other")
     return int(claimed)
 
@@ -713,35 +734,35 @@ def check_table(s: State) -> None:
     characters = [c for c in s.character.tolist() if c != NOTHING]
     if len(set(characters)) != len(characters):
         raise BadWords("every character is there once")
-    if s.mode == rules.TEAM:
+    if s.mode == state.TEAM:
         if (s.pile[DECK, : s.left[DECK]] < VALUES).any():
             raise BadWords("pile: logs have a pile of their own in mode team")
         if (s.pile[LOG_DECK, : s.left[LOG_DECK]] >= VALUES).any():
             raise BadWords("logs: only logs")
     elif s.left[LOG_DECK]:
         raise BadWords("logs: a pile of its own only in mode team")
-    if s.mode != rules.EXPERT and (s.river != NOTHING).any():
+    if s.mode != state.EXPERT and (s.river != NOTHING).any():
         raise BadWords("river: only in mode expert")
     if s.monopole and not any(
-        rules.is_a(s, p, rules.MARCHAND) and s.spent[p] for p in range(seats)
+        state.is_a(s, p, state.MARCHAND) and s.spent[p] for p in range(seats)
     ):
         raise BadWords("monopole: a marchand whose power is spent")
     if s.last_lap and not s.equal_turns:
         raise BadWords("last-lap: only with the option equal-turns")
     turns_for = {
-        "raising": rules.BUCHERON,
-        "free": rules.ARCHITECTE,
-        "swimming": rules.NAGEUR,
+        "raising": state.BUCHERON,
+        "free": state.ARCHITECTE,
+        "swimming": state.NAGEUR,
     }
     for switch, character in turns_for.items():
-        if s[switch] and not rules.is_a(s, rules.side(s), character):
+        if s[switch] and not state.is_a(s, state.side(s), character):
             raise BadWords(f"{switch}: only on the turn of the {CHARACTER_NAMES[character]}")
     if (s.last > 0) != (s.laid > 0):
         raise BadWords("last: the value of the last log laid this turn, if there is one")
 
 
 def check_memory(s: State) -> None:
-    sides = rules.sides(s)
+    sides = state.sides(s)
     for q in range(sides):
         for observer in range(sides + 1):
             if (s.known[observer, q] > s.hand[q]).any():
@@ -751,18 +772,18 @@ def check_memory(s: State) -> None:
 
 
 def check_end(s: State) -> None:
-    sides = range(rules.sides(s))
+    sides = range(state.sides(s))
     stalled = s.quiet >= 3 * s.seats
     match int(s.mode):
-        case rules.TEAM:
+        case state.TEAM:
             ended = s.left[LOG_DECK] == 0
             stalled = False
-        case rules.SOLO:
-            ended = any(rules.laid_logs(s, q) >= rules.SOLO_LOGS for q in sides)
-        case rules.EXPERT:
-            ended = any(rules.points(s, q) >= rules.POINTS_TO_WIN[s.seats] for q in sides)
+        case state.SOLO:
+            ended = any(dams.laid_logs(s, q) >= ending.SOLO_LOGS for q in sides)
+        case state.EXPERT:
+            ended = any(dams.points(s, q) >= dams.POINTS_TO_WIN[s.seats] for q in sides)
         case _:
-            ended = any(rules.complete_dams(s, q) >= rules.dams_to_win(s) for q in sides)
+            ended = any(dams.complete_dams(s, q) >= dams.dams_to_win(s) for q in sides)
     if s.over and not (ended or stalled or s.last_lap):
         raise BadWords("over: the goal is reached, or nobody has laid a log for long")
     if not s.over and (stalled or (ended and not s.last_lap)):
@@ -770,49 +791,49 @@ def check_end(s: State) -> None:
 
 
 def check_question(s: State) -> None:
-    q, phase = rules.side(s), int(s.phase)
+    q, phase = state.side(s), int(s.phase)
     own_dam, other_dam = 0 <= s.dam < s.dams[q], 0 <= s.dam_to < s.dams[q]
     effect = {
-        rules.AIMING: (rules.CHAPARDAGE, rules.ESPION),
-        rules.STEALING: (rules.CHAPARDAGE,),
-        rules.TROC_OUT: (rules.TROC,),
-        rules.TROC_IN: (rules.TROC,),
-        rules.PICKING: (rules.RECOLTE, rules.PIOCHE),
-        rules.RECYCLING: (rules.RECYCLAGE,),
+        state.AIMING: (state.CHAPARDAGE, state.ESPION),
+        state.STEALING: (state.CHAPARDAGE,),
+        state.TROC_OUT: (state.TROC,),
+        state.TROC_IN: (state.TROC,),
+        state.PICKING: (state.RECOLTE, state.PIOCHE),
+        state.RECYCLING: (state.RECYCLAGE,),
     }
     if s.card != NOTHING if phase not in effect else s.card not in effect[phase]:
         raise BadWords("card: the card whose effect is going on")
     fitting = {
-        rules.POWER: rules.has_power(s, q) and not s.dozing,
-        rules.DRAWING: s.owed in ((1, 2) if s.swimming else (1,)),
-        rules.KEEPING: s.swimming and s.drawn[0] != NOTHING and s.drawn[1] != NOTHING,
-        rules.MAIN: not rules.is_bare(s, q) and s.done == 0,
-        rules.AGAIN: s.done == 0,
-        rules.LAYING: 1 <= s.laid < rules.LAYS,
-        rules.CLAIMING: s.laid >= 1 and own_dam and rules.can_claim(s, q, int(s.dam)),
-        rules.STEALING: 0 <= s.victim < rules.sides(s) and s.victim != q and s.done < 2,
-        rules.TROC_OUT: s.done < rules.troc_limit(s),
-        rules.TROC_IN: s.done < rules.troc_limit(s),
-        rules.PICKING: s.owed >= 1,
-        rules.DISCARDING: 1 <= s.done < rules.DISCARDS_AT_MOST,
-        rules.MOVING_FROM: s.mode == rules.EXPERT and not s.optimised[q],
-        rules.MOVING_TO: s.mode == rules.EXPERT and not s.optimised[q] and own_dam,
-        rules.MOVING: s.mode == rules.EXPERT and not s.optimised[q] and own_dam and other_dam,
-        rules.ADJUSTING: s.held[q] > rules.hand_limit(s, q),
-        rules.FILLING: s.held[q] < rules.hand_limit(s, q),
+        state.POWER: characters.has_power(s, q) and not s.dozing,
+        state.DRAWING: s.owed in ((1, 2) if s.swimming else (1,)),
+        state.KEEPING: s.swimming and s.drawn[0] != NOTHING and s.drawn[1] != NOTHING,
+        state.MAIN: not state.is_bare(s, q) and s.done == 0,
+        state.AGAIN: s.done == 0,
+        state.LAYING: 1 <= s.laid < state.LAYS,
+        state.CLAIMING: s.laid >= 1 and own_dam and dams.can_claim(s, q, int(s.dam)),
+        state.STEALING: 0 <= s.victim < state.sides(s) and s.victim != q and s.done < 2,
+        state.TROC_OUT: s.done < effects.troc_limit(s),
+        state.TROC_IN: s.done < effects.troc_limit(s),
+        state.PICKING: s.owed >= 1,
+        state.DISCARDING: 1 <= s.done < state.DISCARDS_AT_MOST,
+        state.MOVING_FROM: s.mode == state.EXPERT and not s.optimised[q],
+        state.MOVING_TO: s.mode == state.EXPERT and not s.optimised[q] and own_dam,
+        state.MOVING: s.mode == state.EXPERT and not s.optimised[q] and own_dam and other_dam,
+        state.ADJUSTING: s.held[q] > state.hand_limit(s, q),
+        state.FILLING: s.held[q] < state.hand_limit(s, q),
     }
-    laying = (rules.LAYING, rules.CLAIMING, rules.ADJUSTING, rules.FILLING)
-    holding = (rules.DRAWING, rules.KEEPING)
+    laying = (state.LAYING, state.CLAIMING, state.ADJUSTING, state.FILLING)
+    holding = (state.DRAWING, state.KEEPING)
     if (
-        phase >= rules.TO_DRAW
+        phase >= state.TO_DRAW
         or not fitting.get(phase, True)
         or (s.laid and phase not in laying)
-        or (s.dozing and phase not in (rules.DRAWING, rules.ADJUSTING, rules.FILLING))
+        or (s.dozing and phase not in (state.DRAWING, state.ADJUSTING, state.FILLING))
         or ((s.drawn != NOTHING).any() and phase not in holding)
         or ((s.drawn != NOTHING).any() and not s.swimming)
-        or (phase == rules.DRAWING and s.swimming and (s.drawn[0] != NOTHING) != (s.owed == 1))
+        or (phase == state.DRAWING and s.swimming and (s.drawn[0] != NOTHING) != (s.owed == 1))
     ):
         raise BadWords(f"the turn can't be at {PHASES[phase]} here")
     asked = rules.legal(s, np.empty(rules.ACTIONS, np.int64))
-    if asked == 0 or (asked == 1 and phase != rules.MAIN):
+    if asked == 0 or (asked == 1 and phase != state.MAIN):
         raise BadWords(f"{PHASES[phase]}: a question with one answer is not asked")

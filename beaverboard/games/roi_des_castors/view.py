@@ -14,8 +14,8 @@ import numpy as np
 
 from beaverboard.dealer import NOTHING
 from beaverboard.games.game import Move
-from beaverboard.games.roi_des_castors import rules
-from beaverboard.games.roi_des_castors.rules import DECK, KINDS, LOG_DECK, RAISED, VALUES, State
+from beaverboard.games.roi_des_castors import dams, effects, ending, knowledge, rules, solo, state
+from beaverboard.games.roi_des_castors.state import DECK, KINDS, LOG_DECK, RAISED, VALUES, State
 from beaverboard.games.roi_des_castors.text import (
     CHARACTER_NAMES,
     KIND_NAMES,
@@ -152,7 +152,7 @@ class View:
 
 
 def public_view(s: State, *, everything: bool) -> View:
-    scores = [rules.score(s, q) for q in range(rules.sides(s))]
+    scores = [rules.score(s, q) for q in range(state.sides(s))]
     return View(
         seat=None,
         side=None,
@@ -172,18 +172,18 @@ def public_view(s: State, *, everything: bool) -> View:
         monopole=int(s.monopole),
         sides=tuple(side(s, q, scores, everything=everything) for q in range(len(scores))),
         pile=int(s.left[DECK]),
-        log_pile=int(s.left[LOG_DECK]) if s.mode == rules.TEAM else None,
+        log_pile=int(s.left[LOG_DECK]) if s.mode == state.TEAM else None,
         discards=kinds(s.discards),
         aside=kinds(s.aside),
-        river=tuple(map(optional, s.river.tolist())) if s.mode == rules.EXPERT else None,
+        river=tuple(map(optional, s.river.tolist())) if s.mode == state.EXPERT else None,
         unseen=unseen(s, None) if s.memory_aid else (),
-        rival_wins=bool(s.over and s.mode == rules.SOLO and rules.rival_wins(s)),
+        rival_wins=bool(s.over and s.mode == state.SOLO and ending.rival_wins(s)),
         moves=(),
     )
 
 
 def seat_view(s: State, seat: int, seen: View, *, everything: bool) -> View:
-    me = rules.side_of(s, seat)
+    me = state.side_of(s, seat)
     return replace(
         seen,
         seat=seat,
@@ -211,40 +211,40 @@ def observer(me: int | None) -> int:
 
 
 def sees_hand(s: State, me: int | None, q: int) -> bool:
-    return not rules.hidden_hand(s, NOTHING if me is None else me, q)
+    return not knowledge.hidden_hand(s, NOTHING if me is None else me, q)
 
 
 def recalls(s: State, me: int | None, q: int) -> bool:
     """Whether what was seen of a hidden hand is shown: as a memory aid, or to take from it."""
-    taking = me == rules.side(s) and s.phase == rules.STEALING and s.victim == q and not s.over
+    taking = me == state.side(s) and s.phase == state.STEALING and s.victim == q and not s.over
     return not sees_hand(s, me, q) and (bool(s.memory_aid) or taking)
 
 
 def goal(s: State) -> Goal:
-    completes = bool(rules.changes(s, rules.COMPLETES))
+    completes = bool(state.changes(s, state.COMPLETES))
     return Goal(
-        dams=rules.dams_to_win(s) if completes else None,
-        size=rules.dam_goal(s) if completes else None,
-        points=int(rules.POINTS_TO_WIN[s.seats]) if s.mode == rules.EXPERT else None,
-        logs=rules.SOLO_LOGS if s.mode == rules.SOLO else None,
-        quiet=None if s.mode == rules.TEAM else 3 * int(s.seats),
+        dams=dams.dams_to_win(s) if completes else None,
+        size=dams.dam_goal(s) if completes else None,
+        points=int(dams.POINTS_TO_WIN[s.seats]) if s.mode == state.EXPERT else None,
+        logs=ending.SOLO_LOGS if s.mode == state.SOLO else None,
+        quiet=None if s.mode == state.TEAM else 3 * int(s.seats),
     )
 
 
 def this_turn(s: State, *, everything: bool) -> Turn:
     most = {
-        rules.STEALING: 2,
-        rules.DISCARDING: rules.DISCARDS_AT_MOST,
-        rules.TROC_OUT: rules.troc_limit(s),
-        rules.TROC_IN: rules.troc_limit(s),
+        state.STEALING: 2,
+        state.DISCARDING: state.DISCARDS_AT_MOST,
+        state.TROC_OUT: effects.troc_limit(s),
+        state.TROC_IN: effects.troc_limit(s),
     }
     return Turn(
         sleeps=bool(s.dozing),
         raising=bool(s.raising),
         free=bool(s.free),
         laid=int(s.laid),
-        lays_left=rules.LAYS - min(int(s.laid), rules.LAYS),
-        least=int(s.last) if rules.changes(s, rules.ORDERED) else 0,
+        lays_left=state.LAYS - min(int(s.laid), state.LAYS),
+        least=int(s.last) if state.changes(s, state.ORDERED) else 0,
         card=None if s.card == NOTHING else KIND_NAMES[s.card],
         owed=int(s.owed),
         done=int(s.done),
@@ -258,7 +258,7 @@ def this_turn(s: State, *, everything: bool) -> Turn:
 
 
 def drawn(s: State, me: int | None, *, everything: bool) -> tuple[int | None, ...]:
-    q = rules.side(s)
+    q = state.side(s)
     return tuple(
         int(c) if me == q or openly or everything else None
         for c, openly in zip(s.drawn, s.drawn_open, strict=True)
@@ -267,8 +267,8 @@ def drawn(s: State, me: int | None, *, everything: bool) -> tuple[int | None, ..
 
 
 def side(s: State, q: int, scores: list[int], *, everything: bool) -> Side:
-    rival = s.mode == rules.SOLO and q == rules.RIVAL
-    seats = (q, q + 2) if s.mode == rules.TEAM else () if rival else (q,)
+    rival = s.mode == state.SOLO and q == state.RIVAL
+    seats = (q, q + 2) if s.mode == state.TEAM else () if rival else (q,)
     shield = "protection" if s.protection[q] else None
     return Side(
         seats=seats,
@@ -282,10 +282,10 @@ def side(s: State, q: int, scores: list[int], *, everything: bool) -> Side:
         reserve=kinds(s.reserve[q]),
         held=int(s.held[q]),
         **known(s, q, None, everything=everything),
-        hand_limit=rules.RIVAL_HAND if rival else rules.hand_limit(s, q),
+        hand_limit=solo.RIVAL_HAND if rival else state.hand_limit(s, q),
         dams=tuple(dam(s, q, k) for k in range(s.dams[q])),
-        laid_sum=rules.laid_sum(s, q),
-        laid_logs=rules.laid_logs(s, q),
+        laid_sum=dams.laid_sum(s, q),
+        laid_logs=dams.laid_logs(s, q),
         score=scores[q],
         rank=rank(s, q),
         sheet=sheet(s, q) + (tie(s, q) if scores.count(scores[q]) > 1 else ()),
@@ -295,7 +295,7 @@ def side(s: State, q: int, scores: list[int], *, everything: bool) -> Side:
 def known(s: State, q: int, me: int | None, *, everything: bool) -> dict[str, Any]:
     """What `me` knows of a hand: the fields of `Side` that differ from viewer to viewer."""
     seen = everything or sees_hand(s, me, q)
-    logs_open = seen or s.mode == rules.TEAM
+    logs_open = seen or s.mode == state.TEAM
     return {
         "logs_held": int(s.hand[q, :VALUES].sum()) if logs_open else None,
         "hand": kinds(s.hand[q]) if seen else None,
@@ -309,18 +309,18 @@ def dam(s: State, q: int, k: int) -> Dam:
     logs += [Log(1, 2)] * counts[RAISED] + [Log(3, 3)] * counts[2]
     last = next(log for log in logs if log.counts == top)
     logs.remove(last)
-    growing = s.fate[q, k] == rules.GROWING
-    ordered = bool(rules.changes(s, rules.ORDERED))
-    needs = rules.dam_goal(s) - rules.measure(s, q, k) if rules.changes(s, rules.COMPLETES) else 0
-    total = rules.dam_sum(s, q, k)
+    growing = s.fate[q, k] == state.GROWING
+    ordered = bool(state.changes(s, state.ORDERED))
+    needs = dams.dam_goal(s) - dams.measure(s, q, k) if state.changes(s, state.COMPLETES) else 0
+    total = dams.dam_sum(s, q, k)
     return Dam(
         logs=(*logs, last),
         total=total,
         fate=("growing", "complete", "dead")[s.fate[q, k]],
         needs=needs if growing and needs > 0 else None,
-        fits=tuple(v for v in (1, 2, 3) if growing and (not ordered or rules.follows(top, v))),
-        points=rules.dam_points(total) if s.mode == rules.EXPERT else 0,
-        next_bonus=next_bonus(rules.dam_logs(s, q, k)) if s.mode == rules.TEAM else None,
+        fits=tuple(v for v in (1, 2, 3) if growing and (not ordered or dams.follows(top, v))),
+        points=dams.dam_points(total) if s.mode == state.EXPERT else 0,
+        next_bonus=next_bonus(dams.dam_logs(s, q, k)) if s.mode == state.TEAM else None,
     )
 
 
@@ -330,49 +330,49 @@ def next_bonus(logs: int) -> Bonus | None:
 
 def rank(s: State, q: int) -> int:
     """Among the sides. The Bûcheron of solo, who has no seat, wins where the player does not."""
-    if s.mode == rules.SOLO:
-        rival_leads = bool(rules.rival_wins(s))
-        return 1 if rival_leads == (q == rules.RIVAL) else 2
-    return 1 + sum(rules.beats(s, other, q) for other in range(rules.sides(s)) if other != q)
+    if s.mode == state.SOLO:
+        rival_leads = bool(ending.rival_wins(s))
+        return 1 if rival_leads == (q == state.RIVAL) else 2
+    return 1 + sum(rules.beats(s, other, q) for other in range(state.sides(s)) if other != q)
 
 
 def tie(s: State, q: int) -> tuple[Line, ...]:
     """What decides between equal scores (RC-5.2, RC-11.5, RC-12.6). It brings no points."""
-    if s.mode == rules.SOLO:
+    if s.mode == state.SOLO:
         return (Line("tie-solo", None, 0, 0),)
-    kind = {rules.TEAM: "tie-cards", rules.DISCOVERY: "tie-logs"}.get(int(s.mode), "tie-sum")
-    return (Line(kind, None, rules.tie_break(s, q), 0),)
+    kind = {state.TEAM: "tie-cards", state.DISCOVERY: "tie-logs"}.get(int(s.mode), "tie-sum")
+    return (Line(kind, None, ending.tie_break(s, q), 0),)
 
 
 def sheet(s: State, q: int) -> tuple[Line, ...]:
     """The score of a side, line by line."""
-    dams = range(s.dams[q])
-    if s.mode == rules.TEAM:
-        laid = rules.laid_sum(s, q)
-        in_hand = rules.team_sum(s, q) - laid
+    if s.mode == state.TEAM:
+        laid = dams.laid_sum(s, q)
+        in_hand = ending.team_sum(s, q) - laid
         return (Line("laid", None, laid, laid), Line("hand", None, in_hand, in_hand))
-    if s.mode == rules.SOLO:
-        return (Line("laid", None, rules.laid_logs(s, q), rules.laid_sum(s, q)),)
-    if s.mode == rules.EXPERT:
+    if s.mode == state.SOLO:
+        return (Line("laid", None, dams.laid_logs(s, q), dams.laid_sum(s, q)),)
+    if s.mode == state.EXPERT:
         return expert_sheet(s, q)
     return tuple(
-        Line("dam", k, rules.measure(s, q, k), int(s.fate[q, k] == rules.COMPLETE)) for k in dams
+        Line("dam", k, dams.measure(s, q, k), int(s.fate[q, k] == state.COMPLETE))
+        for k in range(s.dams[q])
     )
 
 
 def expert_sheet(s: State, q: int) -> tuple[Line, ...]:
     """RC-9.2 and RC-9.3; what the Architecte's bonus adds is one line (RC-9.5)."""
-    totals = [rules.dam_sum(s, q, k) for k in range(s.dams[q])]
-    lines = [Line("dam", k, total, rules.dam_points(total)) for k, total in enumerate(totals)]
-    counting = sum(rules.dam_points(total) > 0 for total in totals)
-    if rules.speed(counting):
-        lines.append(Line("speed", None, counting, rules.SPEED))
-    even = len(totals) >= rules.SYMMETRY_DAMS and len(set(totals)) == 1
-    if even and rules.dam_points(totals[0]):
-        lines.append(Line("symmetry", None, totals[0], rules.SYMMETRY))
-    lifted = rules.points(s, q) - sum(line.points for line in lines)
+    totals = [dams.dam_sum(s, q, k) for k in range(s.dams[q])]
+    lines = [Line("dam", k, total, dams.dam_points(total)) for k, total in enumerate(totals)]
+    counting = sum(dams.dam_points(total) > 0 for total in totals)
+    if dams.speed(counting):
+        lines.append(Line("speed", None, counting, dams.SPEED))
+    even = len(totals) >= dams.SYMMETRY_DAMS and len(set(totals)) == 1
+    if even and dams.dam_points(totals[0]):
+        lines.append(Line("symmetry", None, totals[0], dams.SYMMETRY))
+    lifted = dams.points(s, q) - sum(line.points for line in lines)
     if lifted:
-        lines.append(Line("architecte", None, rules.LIFTS, lifted))
+        lines.append(Line("architecte", None, dams.LIFTS, lifted))
     return tuple(lines)
 
 
@@ -381,11 +381,11 @@ def unseen(s: State, me: int | None) -> tuple[int, ...]:
     counts = np.zeros(KINDS, int)
     for deck in (DECK, LOG_DECK):
         counts += np.bincount(s.pile[deck, : s.left[deck]], minlength=KINDS)
-    for q in range(rules.sides(s)):
+    for q in range(state.sides(s)):
         if not sees_hand(s, me, q):
             counts += s.hand[q] - s.known[observer(me), q]
     for i in range(2):
-        if rules.hidden_pair(s, NOTHING if me is None else me, i):
+        if knowledge.hidden_pair(s, NOTHING if me is None else me, i):
             counts[s.drawn[i]] += 1
     return tuple(counts.tolist())
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from beaverboard.games import named
-from beaverboard.games.roi_des_castors import rules, text
+from beaverboard.games.roi_des_castors import rules, state, text
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
 from tests.games import playing
@@ -92,7 +92,7 @@ def dealt(setup: Setup, seed: int = 0) -> Any:
 
 
 def everything_but(cards_named: str, *, seats: int = 2) -> str:
-    left = dict(zip(text.KIND_NAMES, rules.DECKS[seats - 2].tolist(), strict=True))
+    left = dict(zip(text.KIND_NAMES, state.DECKS[seats - 2].tolist(), strict=True))
     for word in cards_named.split():
         left[word] -= 1
     return " ".join(f"{kind} " * count for kind, count in left.items())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from beaverboard.games.roi_des_castors import rules, text
+from beaverboard.games.roi_des_castors import state, text
 from beaverboard.games.setup import BadSetup
 from tests.games.roi_des_castors.positions import (
     SEAT_1,
@@ -35,7 +35,7 @@ def test_rc_1_5_the_deck_depends_on_the_number_of_players(seats: int, cards_in_a
 
 
 def test_rc_1_1_logs_are_1_2_and_3() -> None:
-    assert [rules.value(c) for c in range(rules.VALUES)] == [1, 2, 3]
+    assert [state.value(c) for c in range(state.VALUES)] == [1, 2, 3]
     assert dealt(options("normal", 3)).copies[:3].tolist() == [18, 14, 10]
     assert dealt(options("normal", 2)).copies[:3].tolist() == [16, 12, 8]
 
@@ -94,10 +94,10 @@ def test_rc_2_1_every_player_has_a_character_of_their_own() -> None:
 def test_rc_2_2_start_advantages_then_five_cards_each() -> None:
     for seed in range(20):
         s = dealt(options("normal", 5), seed)
-        drew = [5 + (p == s.turn and s.phase != rules.POWER) for p in range(5)]
+        drew = [5 + (p == s.turn and s.phase != state.POWER) for p in range(5)]
         assert s.held.tolist() == drew
         for p in range(5):
-            start = {rules.SAGE: "recolte", rules.SENTINELLE: "permanente"}
+            start = {state.SAGE: "recolte", state.SENTINELLE: "permanente"}
             assert reserve(s, p) == start.get(int(s.character[p]), "")
 
 

@@ -1,6 +1,7 @@
 """Characters (RC-8)."""
 
-from beaverboard.games.roi_des_castors import rules, text
+from beaverboard.games.roi_des_castors import text
+from beaverboard.games.roi_des_castors.dams import dam_sum
 from tests.games.roi_des_castors.positions import (
     after,
     aside,
@@ -22,7 +23,7 @@ from tests.games.roi_des_castors.positions import (
 def test_rc_8_bucheron_the_first_1_counts_2_for_good() -> None:
     before = character("bucheron", "hand 1 1 2 3 3", turn="power", pile="troc ...")
     s = after(before, "use", "lay 1 on 0")
-    assert (dams(s, 0), rules.dam_sum(s, 0, 0), s.last) == ("1*", 2, 2)
+    assert (dams(s, 0), dam_sum(s, 0, 0), s.last) == ("1*", 2, 2)
     # for order too: another 1 would fall, a 3 fits
     assert refused(text.text(s), "lay 1 on 0") == "RC-4.2"
     s = after(text.text(s), "lay 3 on 0", "pass")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from beaverboard.games.roi_des_castors import rules, text
+from beaverboard.games.roi_des_castors import state, text
+from beaverboard.games.roi_des_castors.dams import complete_dams, dam_goal, dams_to_win
 from beaverboard.match import Match
 from tests.games.roi_des_castors.positions import (
     GAME,
@@ -105,7 +106,7 @@ def test_rc_4_7_exact_a_dam_over_its_goal_is_dead() -> None:
     s = after(before, "lay 3 on 0")
     assert (dams(s, 0), phase(s)) == ("3-3-3x", "0 lay")  # going over does not end the laying
     assert refused(text.text(s), "lay 3 on 0") == "RC-4.7"
-    assert rules.complete_dams(s, 0) == 0
+    assert complete_dams(s, 0) == 0
 
 
 def test_rc_4_7_exact_a_dam_of_just_the_goal_is_complete() -> None:
@@ -120,7 +121,7 @@ def test_rc_4_7_exact_a_dam_of_just_the_goal_is_complete() -> None:
 )
 def test_rc_5_1_the_goal(seats: int, dams_needed: int, size: int) -> None:
     s = dealt(options("normal", seats))
-    assert (rules.dams_to_win(s), rules.dam_goal(s)) == (dams_needed, size)
+    assert (dams_to_win(s), dam_goal(s)) == (dams_needed, size)
 
 
 def test_rc_5_1_who_completes_the_last_dam_wins_at_once() -> None:
@@ -237,5 +238,5 @@ def test_rc_6_of_the_maitre_nageurs_cards_the_discarded_one_is_seen() -> None:
     drawn = [event for event in match.events(1) if event.what == "drawn"]
     assert [event.concealed for event in drawn] == [True, True]
     match.play("discard troc")
-    assert [event.card for event in match.events(1) if event.what == "discarded"] == [rules.TROC]
+    assert [event.card for event in match.events(1) if event.what == "discarded"] == [state.TROC]
     assert match.view(1).sides[0].remembered == ()

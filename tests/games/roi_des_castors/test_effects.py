@@ -1,6 +1,6 @@
 """Effects of cards (RC-7)."""
 
-from beaverboard.games.roi_des_castors import cards, rules, text
+from beaverboard.games.roi_des_castors import cards, effects, state, text
 from beaverboard.locales import LANGUAGES, bundle
 from tests.games.roi_des_castors.positions import (
     GAME,
@@ -22,7 +22,7 @@ from tests.games.roi_des_castors.positions import (
 
 def test_rc_7_the_table_of_cards_says_what_is_printed() -> None:
     assert [card.replay for card in cards.CARD_TEXTS] == [
-        bool(flag) for flag in rules.REPLAY[rules.VALUES :]
+        bool(flag) for flag in effects.REPLAY[state.VALUES :]
     ]
     origins = {cards.PRINTED, cards.PARTLY, cards.RECONSTRUCTED}
     for card in cards.CARD_TEXTS:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from beaverboard.games.roi_des_castors import rules, text
+from beaverboard.games.roi_des_castors import text
+from beaverboard.games.roi_des_castors.dams import dam_goal, dams_to_win, points
 from tests.games.roi_des_castors.positions import (
     after,
     at,
@@ -85,41 +86,36 @@ def test_rc_9_1_the_maitre_nageur_takes_each_card_from_pile_or_river() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dam", "points"),
+    ("dam", "worth"),
     [("3-3-3", 0), ("2-2-3", 4), ("3-3", 3), ("1-2-2", 2), ("2-2", 1), ("3", 0), ("2-3-3", 0)],
 )
-def test_rc_9_2_points_of_a_dam(dam: str, points: int) -> None:
+def test_rc_9_2_points_of_a_dam(dam: str, worth: int) -> None:
     s = at(expert(f"marchand hand 1 1 spent dams {dam}"))
-    assert rules.points(s, 0) == points
+    assert points(s, 0) == worth
 
 
 def test_rc_9_2_dams_grow_on_above_7() -> None:
     s = after(expert("marchand hand 3 3 3 1 1 spent dams 2-2-3"), "lay 3 on 0", "lay 3 on 0")
-    assert (dams(s, 0), rules.points(s, 0), phase(s)) == ("2-2-3-3-3", 0, "0 lay")
+    assert (dams(s, 0), points(s, 0), phase(s)) == ("2-2-3-3-3", 0, "0 lay")
 
 
 def test_rc_9_3_speed_for_five_dams() -> None:
-    assert (
-        rules.points(at(expert("marchand hand 1 spent dams 2-2 2-2 2-2 2-2 3-3")), 0) == 4 + 3 + 2
-    )
-    assert rules.points(at(expert("marchand hand 1 spent dams 2-2 2-2 2-2 3-3")), 0) == 3 + 3
+    assert points(at(expert("marchand hand 1 spent dams 2-2 2-2 2-2 2-2 3-3")), 0) == 4 + 3 + 2
+    assert points(at(expert("marchand hand 1 spent dams 2-2 2-2 2-2 3-3")), 0) == 3 + 3
 
 
 def test_rc_9_3_symmetry_needs_three_dams() -> None:
-    assert rules.points(at(expert("marchand hand 1 spent dams 2-2 2-2 2-2")), 0) == 3 + 1
-    assert rules.points(at(expert("marchand hand 1 spent dams 2-2 2-2")), 0) == 2
-    assert rules.points(at(expert("marchand hand 1 spent dams 2-2 2-2 2-2 1")), 0) == 3
-    assert (
-        rules.points(at(expert("marchand hand 1 spent dams 2-1-1".replace("2-1-1", "3 3 3"))), 0)
-        == 0
-    )
+    assert points(at(expert("marchand hand 1 spent dams 2-2 2-2 2-2")), 0) == 3 + 1
+    assert points(at(expert("marchand hand 1 spent dams 2-2 2-2")), 0) == 2
+    assert points(at(expert("marchand hand 1 spent dams 2-2 2-2 2-2 1")), 0) == 3
+    assert points(at(expert("marchand hand 1 spent dams 2-1-1".replace("2-1-1", "3 3 3"))), 0) == 0
 
 
 def test_rc_9_3_both_may_hold_and_both_are_judged_live() -> None:
     five = "marchand hand 1 1 spent dams 2-2 2-2 2-2 1-1-2 1-1-2"
-    assert rules.points(at(expert(five)), 0) == 5 + 2 + 1
+    assert points(at(expert(five)), 0) == 5 + 2 + 1
     s = after(expert(five), "lay 1 on 5", "pass")
-    assert rules.points(s, 0) == 5 + 2
+    assert points(s, 0) == 5 + 2
     sheet = [(line.kind, line.points) for line in view(s, 0).sides[0].sheet]
     assert sheet[-1] == ("speed", 2)
 
@@ -171,9 +167,9 @@ def test_rc_9_4_once_a_game_and_not_after_replay() -> None:
 
 def test_rc_9_4_may_win() -> None:
     before = expert("marchand hand 1 1 spent dams 2-2-3 2-2-3 2-2-3 2-3 2")
-    assert rules.points(at(before), 0) == 14
+    assert points(at(before), 0) == 14
     s = after(before, "optimise", "from 4", "to 3")
-    assert bool(s.over) and rules.points(s, 0) == 17 and winners(s) == [0]
+    assert bool(s.over) and points(s, 0) == 17 and winners(s) == [0]
 
 
 @pytest.mark.parametrize(("seats", "goal"), [(2, 15), (3, 15), (4, 14), (5, 11)])
@@ -188,7 +184,7 @@ def test_rc_9_5_judged_after_every_log() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dams_", "points"),
+    ("dams_", "worth"),
     [
         ("3-3 3-3 2-2-3", 4 + 4 + 4 + 1),  # lifted to three dams of 7: symmetry too
         ("2-2-2 3-3 3-3", 4 + 4 + 3),  # two lifts at most, better than symmetry
@@ -198,8 +194,8 @@ def test_rc_9_5_judged_after_every_log() -> None:
         ("2-2 2-2 2-2 3-3 3", 1 + 1 + 1 + 3 + 1 + 1 + 2),
     ],
 )
-def test_rc_9_5_architecte_the_best_choice_counts(dams_: str, points: int) -> None:
-    assert rules.points(at(expert(f"architecte hand 1 dams {dams_}")), 0) == points
+def test_rc_9_5_architecte_the_best_choice_counts(dams_: str, worth: int) -> None:
+    assert points(at(expert(f"architecte hand 1 dams {dams_}")), 0) == worth
 
 
 def test_rc_9_5_equal_turns_by_points() -> None:
@@ -224,7 +220,7 @@ def test_rc_9_5_stalemate_by_points_then_the_sum() -> None:
 )
 def test_rc_10_1_the_goal(seats: int, dams_needed: int, logs: int) -> None:
     s = dealt(options("discovery", seats))
-    assert (rules.dams_to_win(s), rules.dam_goal(s)) == (dams_needed, logs)
+    assert (dams_to_win(s), dam_goal(s)) == (dams_needed, logs)
     assert (s.character == -1).all()
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from beaverboard.games.roi_des_castors import rules, text
+from beaverboard.games.roi_des_castors.dams import laid_logs, laid_sum
 from tests.games.roi_des_castors.positions import (
     after,
     aside,
@@ -73,7 +74,7 @@ def test_rc_12_4_the_bucheron_lays_his_two_highest_logs_and_draws_to_six() -> No
 
 def test_rc_12_4_his_ones_count_2() -> None:
     s = after(solo("hand 1 1 1 1 1 1 1 1 1 1", "hand 1 1 1 troc troc troc"), "discard 1", "pass")
-    assert (dams(s, 1), rules.laid_sum(s, 1)) == ("1*-1*", 4)
+    assert (dams(s, 1), laid_sum(s, 1)) == ("1*-1*", 4)
 
 
 def test_rc_12_4_with_sixteen_he_lays_only_one() -> None:
@@ -81,7 +82,7 @@ def test_rc_12_4_with_sixteen_he_lays_only_one() -> None:
     s = after(
         solo("hand 1 1 1 1 1 1 1 1 1 1", f"hand 3 3 1 1 1 1 dams {sixteen}"), "discard 1", "pass"
     )
-    assert bool(s.over) and rules.laid_logs(s, 1) == 17 and hand(s, 1) == "1 1 1 1 3"
+    assert bool(s.over) and laid_logs(s, 1) == 17 and hand(s, 1) == "1 1 1 1 3"
 
 
 def test_rc_12_5_printed_example_17_logs_worth_30_lose_against_15_worth_34() -> None:
@@ -90,7 +91,7 @@ def test_rc_12_5_printed_example_17_logs_worth_30_lose_against_15_worth_34() -> 
     before = solo(f"hand 3 1 troc dams {mine}", f"hand 2 2 2 dams {his}")
     s = after(before, "lay 3 on 0")
     assert bool(s.over)
-    assert (rules.laid_sum(s, 0), rules.laid_sum(s, 1)) == (30, 34)
+    assert (laid_sum(s, 0), laid_sum(s, 1)) == (30, 34)
     assert rules.beats(s, 0, 0) and winners(s) == []
 
 
@@ -103,12 +104,12 @@ def test_rc_12_5_the_game_ends_at_once() -> None:
 def test_rc_12_5_a_tie_goes_to_who_laid_the_17th() -> None:
     mine, his = "-".join("1" * 16), "-".join("2222" + "333")
     s = after(solo(f"hand 1 troc dams {mine}", f"hand 2 2 2 dams {his}"), "lay 1 on 0")
-    assert rules.laid_sum(s, 0) == rules.laid_sum(s, 1) == 17
+    assert laid_sum(s, 0) == laid_sum(s, 1) == 17
     assert winners(s) == [0]
     his_last = "-".join(["1*"] * 15 + ["2"])
     other = "-".join("22222222" + "333333")
     s = after(solo(f"hand 2 2 troc dams {other}", f"hand 1 dams {his_last}"), "discard 2", "pass")
-    assert rules.laid_sum(s, 0) == rules.laid_sum(s, 1) == 34 and bool(s.over)
+    assert laid_sum(s, 0) == laid_sum(s, 1) == 34 and bool(s.over)
     assert winners(s) == []
 
 
