@@ -50,20 +50,20 @@ class Gate:
         await task
 
 
-async def within(answer: Any) -> Any:
+async def within(seconds: float | None, answer: Any) -> Any:
     try:
-        return await asyncio.wait_for(answer, PATIENCE)
+        return await asyncio.wait_for(answer, seconds)
     except TimeoutError:
         return None
     except Refused as refused:
         return refused.key
 
 
-async def welcome(server: Running, id: str, *tokens: str) -> Json | None:
+async def welcome(server: Running, seconds: float | None, id: str, *tokens: str) -> Json | None:
     """What somebody who comes in now is told, but for who is there."""
     async with AsyncExitStack() as stack:
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(seconds):
                 talk = await stack.enter_async_context(talking(server, id, *tokens))
                 return known(json.loads(talk.heard[0]))
         return None
@@ -79,22 +79,25 @@ def known(message: Json) -> Json:
     }
 
 
-async def answers(server: Running, id: str, tokens: list[str], *, all: bool) -> Json:
-    """What every route tells now, and every new socket."""
-    ask = server.client.ask
-    if server.registry.cluster.shared and not all:
+async def answers(server: Running, id: str, tokens: list[str], *, all: bool, held: bool) -> Json:
+    """What every route tells now, and every new socket. While a commit is held up, who may wait
+    for it is not waited for."""
+    ask, shared = server.client.ask, server.registry.cluster.shared
+    if shared and not all:
         return {}  # they would all wait
+    sockets = PATIENCE if held else None
+    routes = PATIENCE if held and shared else None
     told = {
-        "record": await within(ask("GET", f"/api/tables/{id}/record")),
-        "replay": await within(ask("GET", f"/api/tables/{id}/replay")),
+        "record": await within(routes, ask("GET", f"/api/tables/{id}/record")),
+        "replay": await within(routes, ask("GET", f"/api/tables/{id}/replay")),
     }
     if all:
-        told["lobby"] = await within(ask("GET", "/api/tables"))
-        told["table"] = await within(ask("GET", f"/api/tables/{id}"))
+        told["lobby"] = await within(routes, ask("GET", "/api/tables"))
+        told["table"] = await within(routes, ask("GET", f"/api/tables/{id}"))
         if isinstance(told["table"], dict):
             told["table"] = known({"table": told["table"]})
-        told["spectator"] = await welcome(server, id)
-        told["players"] = await welcome(server, id, *tokens)
+        told["spectator"] = await welcome(server, sockets, id)
+        told["players"] = await welcome(server, sockets, id, *tokens)
     return told
 
 
@@ -109,13 +112,13 @@ class Watched:
 
     async def change(self, question: Any, *, all: bool = True) -> Json:
         """Let something happen; meanwhile nobody may hear of it."""
-        before = await answers(self.server, self.id, self.tokens, all=all)
+        before = await answers(self.server, self.id, self.tokens, all=all, held=False)
         for talk in self.silent:
             await talk.settle()
         heard = [len(talk.heard) for talk in self.silent]
         asking = asyncio.create_task(question)
         async with self.gate.held(asking):
-            meanwhile = await answers(self.server, self.id, self.tokens, all=all)
+            meanwhile = await answers(self.server, self.id, self.tokens, all=all, held=True)
             for name, told in meanwhile.items():
                 # A route that waits for the commit tells nothing; on SQLite none of them waits.
                 waits = name in ("spectator", "players") or self.server.registry.cluster.shared

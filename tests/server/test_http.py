@@ -108,7 +108,7 @@ def test_an_option_that_no_game_has_is_not_found(address: str) -> None:
 def test_the_document_has_the_messages_and_every_games_view(address: str) -> None:
     document = httpx.get(f"{address}/openapi.json", trust_env=False).json()
     schemas = document["components"]["schemas"]
-    assert len(schemas["ClientMessage"]["oneOf"]) == 16
+    assert len(schemas["ClientMessage"]["oneOf"]) == 17
     assert len(schemas["ServerMessage"]["oneOf"]) == 9
     views = [
         ref["$ref"].rsplit("/", 1)[1] for ref in schemas["SeatView"]["properties"]["view"]["anyOf"]

@@ -45,6 +45,7 @@ async def dripped(server: Running, first: str, more: str) -> None:
     while not closed.done():
         writer.write(more.encode())
         await asyncio.wait([closed], timeout=0.05)
+    closed.exception()  # a reset is as good as an end
     writer.close()
 
 
