@@ -206,7 +206,8 @@ VERBS = {
 
 
 def spell(action: int) -> str:
-    verb, place, source, c = actions.meaning(action)
+    # the table itself: an import must not call compiled code, which loads half a second long
+    verb, place, source, c = actions.MEANING[action].tolist()
     said = [VERBS[verb]]
     if c != NOTHING:
         said.append(KIND_NAMES[c])
@@ -246,7 +247,7 @@ def move(s: State, action: int) -> Move:
 
 def picks(s: State, action: int) -> list[Spot]:
     q = state.side(s)
-    verb, place, source, c = actions.meaning(action)
+    verb, place, source, c = actions.MEANING[action].tolist()
     match verb:
         case actions.LAY:
             return [Spot(ZONES[state.HAND + source], q, c), Spot("dam", q, place)]
