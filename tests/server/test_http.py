@@ -109,7 +109,7 @@ def test_the_document_has_the_messages_and_every_games_view(address: str) -> Non
     document = httpx.get(f"{address}/openapi.json", trust_env=False).json()
     schemas = document["components"]["schemas"]
     assert len(schemas["ClientMessage"]["oneOf"]) == 17
-    assert len(schemas["ServerMessage"]["oneOf"]) == 9
+    assert len(schemas["ServerMessage"]["oneOf"]) == 10
     views = [
         ref["$ref"].rsplit("/", 1)[1] for ref in schemas["SeatView"]["properties"]["view"]["anyOf"]
     ]
