@@ -15,7 +15,8 @@ CONFIRM = ".bar .button.primary"
 OVER = "The match is over"
 
 # A game without a board can't be played through the pages.
-BOARDS = [name for name in GAMES if (WEB / "src" / "boards" / name / "index.ts").exists()]
+BOARDS = [name for name in GAMES if (WEB / "src" / "games" / name / "index.ts").exists()]
+assert BOARDS, "else tests of every board would test none"
 
 # What brings a match on, best first: what is pickable of it is picked.
 BRINGS_ON = {
