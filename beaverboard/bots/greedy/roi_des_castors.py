@@ -5,6 +5,10 @@ that whatever else can be laid in the same turn. Where nothing can be completed,
 REPLAY cost nothing, so they are played first: draws, then shields, then looks; then logs bring
 dams on. Attacks and stories aim at whoever is ahead. Cards that fit no dam are discarded first.
 Powers are used whenever they can be.
+
+In expert a dam is complete with 7, or with as little as wins. All logs together make up to twelve
+dams, so with more than two seats they soon run out: a dam is begun only if it counts this turn, and
+built only so that it can come out even; until for a lap nobody has found a log to lay.
 """
 
 import numpy as np
@@ -44,12 +48,16 @@ COMPLETES = 200_000  # within this turn
 BRINGS_ON = 1_000  # a log that fits
 NEVER = 1_000
 WASTE = 300  # for each point over the goal
+MOST_WASTE = 2
+FULL = dams.HIGHEST - dams.LOWEST + 1  # points of a dam of 7
+EXPERT_DAMS = np.array([0, 0, 4, 4, 4, 3])  # of 7, that give points enough, by seats
 NEW_DAM_TOO_MANY = -500
 JUNK = 40  # cards worth less are gladly discarded
 
 #                   logs     Récolte Troc Perm. Chap. Espion Pioche Prot. Recyclage
 KEEP = np.array([0, 0, 0, 90, 70, 50, 60, 45, 80, 48, 65])
-PLAY_FIRST = np.array([0, 0, 0, 90_000, 60_000, 70_000, 500, 40_000, 80_000, 65_000, 50_000])
+PLAY_FIRST = np.array([0, 0, 0, 90_000, 60_000, 70_000, 30_000, 40_000, 80_000, 65_000, 50_000])
+COSTS_THE_TURN = 500  # a card without REPLAY: better than to discard, not than to lay
 
 
 def greedy(s: State, out: np.ndarray, d: Dealer) -> int:
@@ -72,6 +80,8 @@ def merit_of(s: State, action: int) -> int:
         return discard_merit(s, q, c)
     if verb == PLAY:
         return play_merit(s, c, source)
+    if s.phase == state.POWER and (verb == DRAW or verb == TAKE):
+        return 0  # a power comes first
     if verb == DRAW:
         return 100 if place == LOG_DECK else JUNK + 10
     if verb == TAKE:
@@ -89,8 +99,8 @@ def merit_of(s: State, action: int) -> int:
 
 def play_merit(s: State, c: int, source: int) -> int:
     if s.mode == SOLO:
-        return 1  # without REPLAY a card costs the turn
-    return int(PLAY_FIRST[c]) - source  # the reserve keeps
+        return 1
+    return (int(PLAY_FIRST[c]) if s.replay[c] else COSTS_THE_TURN) - source  # the reserve keeps
 
 
 def store_merit(c: int) -> int:
@@ -126,23 +136,28 @@ def fits(s: State, q: int, k: int, v: int) -> bool:
         return False
     if s.mode == DISCOVERY:
         return True
-    room = size_wanted(s) - dams.dam_sum(s, q, k)
-    allowed = 0 if s.mode == EXPERT or s.exact else 2
-    return dams.follows(int(s.top[q, k]), v) and v <= room + allowed
+    room = full_size(s) - dams.dam_sum(s, q, k)
+    return room > 0 and dams.follows(int(s.top[q, k]), v) and v <= room + spare_points(s)
 
 
-def size_wanted(s: State) -> int:
+def full_size(s: State) -> int:
     return dams.HIGHEST if s.mode == EXPERT else dams.dam_goal(s)
 
 
+def spare_points(s: State) -> int:
+    """How far a dam may go over. In expert the more share the logs, the dearer they are."""
+    if s.exact:
+        return 0
+    return max(0, 4 - int(s.seats)) if s.mode == EXPERT else MOST_WASTE
+
+
 def may_begin(s: State, q: int) -> bool:
-    """Another dam is wanted: fewer are growing than are missing."""
+    """Another dam is wanted: fewer are growing than are missing, or nobody can lay anything."""
     if s.mode == EXPERT:
-        wanted = 4
+        sound = 0
         for k in range(s.dams[q]):
-            if dams.dam_sum(s, q, k) > dams.HIGHEST:
-                wanted += 1
-        return s.dams[q] < wanted
+            sound += int(not s.exact or dams.dam_sum(s, q, k) <= dams.HIGHEST)
+        return sound < EXPERT_DAMS[s.seats] or is_lull(s)
     growing, done = 0, 0
     for k in range(s.dams[q]):
         if s.fate[q, k] == GROWING:
@@ -150,6 +165,11 @@ def may_begin(s: State, q: int) -> bool:
         elif s.fate[q, k] == state.COMPLETE:
             done += 1
     return growing + done < dams.dams_to_win(s)
+
+
+def is_lull(s: State) -> bool:
+    """For a lap nobody has laid a log: the dams begun wait for logs that are used up."""
+    return s.quiet >= s.seats
 
 
 def lay_merit(s: State, q: int, c: int, k: int) -> int:
@@ -162,37 +182,72 @@ def lay_merit(s: State, q: int, c: int, k: int) -> int:
     if k == s.dams[q] and not may_begin(s, q):
         return NEW_DAM_TOO_MANY - 10 * v
     before = dams.measure(s, q, k) if k < s.dams[q] else 0
-    if s.mode == EXPERT:
-        return expert_merit(before, v)
-    goal = goal_of(s, q)
     reached = before + (1 if s.mode == DISCOVERY else v)
-    if s.exact and reached > goal:
+    missing = missing_points(s, q, before)
+    wins = missing <= FULL
+    goal = goal_of(s, q, before, missing)
+    most = most_wanted(s, goal, wins)
+    if reached > most or (s.mode == EXPERT and before >= goal):
         return NEW_DAM_TOO_MANY
     logs = state.LAYS - int(s.laid) - 1
-    end = line_end(s, q, reached, v, v, logs, c)
+    end = line_end(s, q, reached, v, v, logs, c, goal, most)
     if end != NEVER:
-        if dams.complete_dams(s, q) + 1 >= dams.dams_to_win(s):
-            return WINS - WASTE * (end - goal) - reached
-        return COMPLETES - WASTE * (end - goal) - reached
+        return (WINS if wins else COMPLETES) - WASTE * (end - goal) - reached
     if logs > 0 and completes_elsewhere(s, q, k, v, logs, c):
         return BEFORE_COMPLETING + 20 * reached
+    if s.mode == EXPERT and s.seats > 2 and not is_lull(s):
+        # Where many share the logs, a dam has to come out even, and to count from the first turn.
+        if least_end(reached, v) > most or (before == 0 and not counts_at_once(s, q, c, v, logs)):
+            return NEW_DAM_TOO_MANY
     return BRINGS_ON + 20 * reached - 10 * v
 
 
-def expert_merit(before: int, v: int) -> int:
-    """Points gained, then the nearness to a dam of 7."""
-    if before == 0:
-        return BRINGS_ON // 2 - 10 * v
-    if before + v > dams.HIGHEST:
-        # a spoilt dam is spoilt for good: the place for logs that fit nowhere
-        return NEW_DAM_TOO_MANY if before <= dams.HIGHEST else 1
-    gained = dams.dam_points(before + v) - dams.dam_points(before)
-    return BRINGS_ON + 100 * gained + 20 * before - 30 * v
+def most_wanted(s: State, goal: int, wins: bool) -> int:
+    """What a dam may come to at most."""
+    if s.exact:
+        return goal
+    return goal + spare_points(s) if s.mode == EXPERT and not wins else NEVER - 1
 
 
-def goal_of(s: State, q: int) -> int:
-    """What a dam should come to: for the Architecte one less, while that counts."""
-    return dams.dam_goal(s) - int(state.is_a(s, q, state.ARCHITECTE) and claims(s, q) < dams.CLAIMS)
+def least_end(total: int, top: int) -> int:
+    """The least from 7 on that a dam in expert can come to."""
+    room = dams.HIGHEST - total
+    if top == VALUES:
+        return dams.HIGHEST + (-room) % VALUES
+    return dams.HIGHEST + int(room == 1 and top > 1)
+
+
+def counts_at_once(s: State, q: int, c: int, v: int, logs: int) -> bool:
+    """A dam begun in expert gives a point this turn, and has room to grow."""
+    return line_end(s, q, v, v, v, logs, c, dams.LOWEST, dams.LOWEST) != NEVER
+
+
+def missing_points(s: State, q: int, before: int) -> int:
+    """What a dam of `before` has to give, so that side `q` wins; where dams are completed, each of
+    them gives as much as one of 7."""
+    if s.mode == EXPERT:
+        return int(dams.POINTS_TO_WIN[s.seats]) - dams.points(s, q) + dams.dam_points(before)
+    return FULL * (dams.dams_to_win(s) - dams.complete_dams(s, q))
+
+
+def goal_of(s: State, q: int, before: int, missing: int) -> int:
+    """What a dam of `before` should come to: in expert to as little as wins, else to 7; for the
+    Architecte to one less, while that counts."""
+    architecte = state.has_bonus(s, q, state.ARCHITECTE)
+    if s.mode != EXPERT:
+        return dams.dam_goal(s) - int(architecte and claims(s, q) < dams.CLAIMS)
+    if missing <= FULL:
+        return dams.LOWEST - 1 + max(1, missing)
+    others = lifts(s, q) - int(before == dams.HIGHEST - 1)
+    return dams.HIGHEST - int(architecte and others < s.lifts)
+
+
+def lifts(s: State, q: int) -> int:
+    """Dams of the Architecte that count as 7 already."""
+    count = 0
+    for k in range(s.dams[q]):
+        count += int(dams.dam_sum(s, q, k) == dams.HIGHEST - 1)
+    return count
 
 
 def claims(s: State, q: int) -> int:
@@ -207,16 +262,20 @@ def completes_elsewhere(s: State, q: int, k: int, low: int, logs: int, spare: in
     """After a log of kind `spare` on dam `k`, another dam can still be completed in this turn."""
     for other in range(s.dams[q]):
         if other != k and s.fate[q, other] == GROWING:
-            top = int(s.top[q, other])
-            if line_end(s, q, dams.measure(s, q, other), top, low, logs, spare) != NEVER:
+            total, top = dams.measure(s, q, other), int(s.top[q, other])
+            missing = missing_points(s, q, total)
+            goal = goal_of(s, q, total, missing)
+            most = most_wanted(s, goal, missing <= FULL)
+            if total < goal and line_end(s, q, total, top, low, logs, spare, goal, most) != NEVER:
                 return True
     return False
 
 
-def line_end(s: State, q: int, total: int, top: int, low: int, logs: int, spare: int) -> int:
-    """The least that a dam of `total` can end with at its goal or above, laying so many logs of
+def line_end(
+    s: State, q: int, total: int, top: int, low: int, logs: int, spare: int, goal: int, most: int
+) -> int:
+    """The least from `goal` to `most` that a dam of `total` can end with, laying so many logs of
     hand and reserve more, none below `low`, without one card of kind `spare`; else NEVER."""
-    goal = goal_of(s, q)
     if total >= goal:
         return total
     if s.mode == DISCOVERY:
@@ -235,7 +294,7 @@ def line_end(s: State, q: int, total: int, top: int, low: int, logs: int, spare:
                 break
             reached += v
             if reached >= goal:
-                if reached < best and not (reached > goal and s.exact):
+                if reached < best and reached <= most:
                     best = reached
                 break
     return best
@@ -253,6 +312,15 @@ def lead(s: State, q: int) -> int:
 # How a seat stands, for the outlook
 
 LAPS = 2
+NOTEWORTHY = (
+    ("completed", "mine"),
+    ("completed", "others"),
+    ("went-over", "mine"),
+    ("sleeps", "mine"),
+    ("last-lap", "mine"),
+    ("last-lap", "others"),
+    ("stalemate", "others"),
+)
 TRAITS = 24
 COMMON = 8  # the traits from here on mean the same in every mode
 

@@ -1,52 +1,65 @@
-"""The texts of cards and characters, and where each comes from.
+"""The action cards, bonus cards and characters, a row each, and where each number comes from.
 
-The pictures of the cards are lost. Of every text this table says whether the rulebook
-tells it (PRINTED), tells a part of it (PARTLY), or whether it was worked out to fit the
-rest of the rules (RECONSTRUCTED). Which cards carry REPLAY is reconstructed throughout.
-The sentences are in the locale files: `roi-des-castors-card-<key>`,
-`roi-des-castors-power-<key>` and `roi-des-castors-bonus-<key>`. What the cards do is in
-`effects.py` and `characters.py`.
+The pictures of the cards are lost. Of every effect, power and bonus this table says whether the
+rulebook tells it (PRINTED), tells a part of it (PARTLY), or whether it was worked out to fit the
+rest of the rules (RECONSTRUCTED). How many cards an effect draws, which cards carry REPLAY and
+how often a power works is reconstructed throughout (RC-13). How many there are of each card is in
+`state.DECKS`. The set-up options for the owner of a box start from these rows; the sentences are
+in the locale files: `roi-des-castors-card-<key>`, `roi-des-castors-power-<key>` and
+`roi-des-castors-bonus-<key>`. What the cards do is in `effects.py` and `characters.py`.
 """
 
 from dataclasses import dataclass
 
-PRINTED, PARTLY, RECONSTRUCTED = "printed", "partly", "reconstructed"
+from beaverboard.games.roi_des_castors.state import EACH_TURN, ONCE_A_GAME
+from beaverboard.games.setup import Origin
+
+# RC-13  What is ours to choose
+
+PRINTED: Origin = "printed"
+PARTLY: Origin = "partly"
+RECONSTRUCTED: Origin = "reconstructed"
+
+USES = ("never", "game", "turn")  # in the order of the constants
 
 
 @dataclass(frozen=True, slots=True)
 class CardText:
     key: str
     name: str  # as printed
-    effect: str  # where the text of the effect comes from
+    effect: Origin
     replay: bool
+    draws: int = 0  # cards, where that is all that it does
 
 
 @dataclass(frozen=True, slots=True)
 class CharacterText:
     key: str
     name: str
-    power: str  # where the text of the power comes from
-    bonus: str
+    power: Origin
+    bonus: Origin
+    uses: int  # of the power
 
 
 # RC-7, in the order of the kinds after the logs
 CARD_TEXTS = (
-    CardText("recolte", "Récolte Abondante", RECONSTRUCTED, replay=True),
+    CardText("recolte", "Récolte Abondante", RECONSTRUCTED, replay=True, draws=3),
     CardText("troc", "Troc Avantageux", PARTLY, replay=True),
     CardText("permanente", "Protection Permanente", RECONSTRUCTED, replay=True),
     CardText("chapardage", "Chapardage Furtif", PARTLY, replay=False),
     CardText("espion", "Espion", RECONSTRUCTED, replay=True),
-    CardText("pioche", "Pioche", RECONSTRUCTED, replay=True),
+    CardText("pioche", "Pioche", RECONSTRUCTED, replay=True, draws=2),
     CardText("protection", "Protection", RECONSTRUCTED, replay=True),
     CardText("recyclage", "Recyclage", RECONSTRUCTED, replay=True),
 )
 
 # RC-8, in the order of the characters
 CHARACTER_TEXTS = (
-    CharacterText("bucheron", "Bûcheron", power=PARTLY, bonus=PRINTED),
-    CharacterText("architecte", "Architecte", power=RECONSTRUCTED, bonus=PARTLY),
-    CharacterText("marchand", "Marchand", power=PARTLY, bonus=RECONSTRUCTED),
-    CharacterText("sage", "Vieux Sage", power=RECONSTRUCTED, bonus=RECONSTRUCTED),
-    CharacterText("sentinelle", "Sentinelle", power=RECONSTRUCTED, bonus=RECONSTRUCTED),
-    CharacterText("nageur", "Maître-Nageur", power=RECONSTRUCTED, bonus=RECONSTRUCTED),
+    CharacterText("bucheron", "Bûcheron", PARTLY, PRINTED, EACH_TURN),
+    CharacterText("architecte", "Architecte", RECONSTRUCTED, PARTLY, EACH_TURN),
+    CharacterText("marchand", "Marchand", PARTLY, RECONSTRUCTED, ONCE_A_GAME),
+    CharacterText("sage", "Vieux Sage", RECONSTRUCTED, RECONSTRUCTED, ONCE_A_GAME),
+    CharacterText("sentinelle", "Sentinelle", RECONSTRUCTED, RECONSTRUCTED, EACH_TURN),
+    CharacterText("nageur", "Maître-Nageur", RECONSTRUCTED, RECONSTRUCTED, EACH_TURN),
 )
+LIFTS = 2  # RC-9.5: dams of the Architecte that count one higher

@@ -44,6 +44,8 @@ from beaverboard.games.roi_des_castors.state import (
     MARCHAND,
     MONOPOLE,
     NAGEUR,
+    NEVER,
+    ONCE_A_GAME,
     PILE,
     POWER,
     POWERED,
@@ -62,33 +64,29 @@ from beaverboard.games.roi_des_castors.state import (
 # RC-8  Characters
 
 RESERVE_LIMIT = 2
-MONOPOLE_CARDS = 3
 
 
 def has_power(s: State, q: int) -> bool:
     """RC-3.1: not asked when it can't be used."""
     character = s.character[q]
-    if character == NOTHING:
+    if character == NOTHING or s.uses[character] == NEVER or s.spent[q]:
         return False
-    if character == MARCHAND:
-        return s.spent[q] == 0
     if character == NAGEUR:
         return can_draw_any(s) or has_river(s)
     if character == SENTINELLE:
         return s.held[q] > 0 and in_reserve(s, q) < RESERVE_LIMIT
     if character == SAGE:
-        if s.spent[q] == 0:
-            for other in range(s.seats):
-                if refuse_story(s, other) == FINE:
-                    return True
+        for other in range(s.seats):
+            if refuse_story(s, other) == FINE:
+                return True
         return False
-    return True  # BUCHERON, ARCHITECTE
+    return True  # BUCHERON, ARCHITECTE, MARCHAND
 
 
 def refuse_power(s: State, first: int, last: int) -> int:
     """Refuse a power that the characters from `first` to `last` have."""
     character = s.character[side(s)]
-    if character < first or character > last:
+    if character < first or character > last or s.uses[character] == NEVER:
         return NO_POWER if s.phase == POWER else NOT_NOW
     if s.spent[side(s)]:
         return SPENT
@@ -104,6 +102,11 @@ def refuse_using(s: State) -> int:
     return refuse_power(s, NAGEUR, NAGEUR)
 
 
+def spend_power(s: State, q: int) -> None:
+    if s.uses[s.character[q]] == ONCE_A_GAME:
+        s.spent[q] = 1
+
+
 def use(s: State, d: Dealer) -> None:
     q, p = side(s), int(s.turn)
     if s.phase == CLAIMING:
@@ -114,13 +117,13 @@ def use(s: State, d: Dealer) -> None:
         return
     character = int(s.character[q])
     call(d, POWERED, p, character)
+    spend_power(s, q)
     if character == BUCHERON:
         s.raising = True
     elif character == ARCHITECTE:
         s.free = True
     elif character == MARCHAND:
-        s.spent[q] = 1
-        s.monopole = MONOPOLE_CARDS
+        s.monopole = True
     else:
         s.swimming = True
     start_drawing(s)
@@ -130,12 +133,11 @@ def use(s: State, d: Dealer) -> None:
 
 
 def share_monopole(s: State, d: Dealer) -> None:
-    if s.fresh and s.monopole > 0 and can_draw(s, DECK):
+    if s.fresh and s.monopole and can_draw(s, DECK):
         for p in range(s.seats):
             if is_a(s, p, MARCHAND) and p != s.turn:
-                call(d, MONOPOLE, p, int(s.monopole))
+                call(d, MONOPOLE, p, 0)
                 draw_into_hand(s, p, DECK, d)
-                s.monopole -= 1
 
 
 # Vieux Sage
@@ -157,7 +159,7 @@ def refuse_story(s: State, q: int) -> int:
 
 def tell_story(s: State, q: int, cancelled: bool, d: Dealer) -> None:
     call(d, POWERED, int(s.turn), SAGE)
-    s.spent[side(s)] = 1
+    spend_power(s, side(s))
     if not cancelled:
         s.asleep[q] = 1
     start_drawing(s)
@@ -178,6 +180,7 @@ def refuse_storing(s: State, c: int) -> int:
 def store(s: State, c: int, d: Dealer) -> None:
     q, p = side(s), int(s.turn)
     call(d, POWERED, p, SENTINELLE)
+    spend_power(s, q)
     give_up(s, q, c)
     s.reserve[q, c] += 1
     call_card(d, STORED, p, c, EVERYONE, at(HAND, q, c), at(RESERVE, q, c))
@@ -201,19 +204,24 @@ def swim_for(s: State, c: int, openly: int, d: Dealer) -> None:
 
 
 def drop_drawn(s: State, c: int, d: Dealer) -> None:
-    i = 0 if s.drawn[0] == c else 1
+    """Of two equal cards the open one goes: which one it was must not tell of the other. Nor does
+    the event say of two hidden ones which was drawn first."""
+    i = 0 if s.drawn[0] == c and (s.drawn[1] != c or s.drawn_open[0]) else 1
     q = side(s)
+    both_open = s.drawn_open[0] and s.drawn_open[1]
+    remembered = both_open or (s.drawn_open[1 - i] and s.drawn[1 - i] != c)  # RC-6
+    source = at(DRAWN_PAIR, q, i if s.drawn_open[0] or s.drawn_open[1] else 0)
     s.drawn[i] = NOTHING
     s.drawn_open[i] = 0
     s.aside[c] += 1
-    call_card(d, DISCARDED, int(s.turn), c, EVERYONE, at(DRAWN_PAIR, q, i), at(ASIDE, 0, c))
-    keep_drawn(s, 1 - i)
+    call_card(d, DISCARDED, int(s.turn), c, EVERYONE, source, at(ASIDE, 0, c))
+    keep_drawn(s, 1 - i, remembered)
     s.phase = TO_DRAW
 
 
-def keep_drawn(s: State, i: int) -> None:
+def keep_drawn(s: State, i: int, remembered: bool) -> None:
     c = int(s.drawn[i])
-    if s.drawn_open[i]:
+    if remembered:
         take_in_openly(s, side(s), c)
     else:
         take_in(s, side(s), c)

@@ -10,7 +10,7 @@ from beaverboard.games.roi_des_castors.state import (
     DISCOVERY,
     RAISED,
     State,
-    is_a,
+    has_bonus,
     value,
 )
 
@@ -88,7 +88,7 @@ CLAIMS = 2
 
 
 def can_claim(s: State, q: int, k: int) -> bool:
-    if not is_a(s, q, ARCHITECTE) or measure(s, q, k) != dam_goal(s) - 1:
+    if not has_bonus(s, q, ARCHITECTE) or measure(s, q, k) != dam_goal(s) - 1:
         return False
     claimed = 0
     for other in range(s.dams[q]):
@@ -103,7 +103,6 @@ POINTS_TO_WIN = np.array([0, 0, 15, 15, 14, 11])  # by seats
 SPEED_DAMS, SPEED = 5, 2
 SYMMETRY_DAMS, SYMMETRY = 3, 1
 LOWEST, HIGHEST = 4, 7  # sums of dams that count
-LIFTS = 2  # dams of the Architecte that count one higher
 
 
 def points(s: State, q: int) -> int:
@@ -112,7 +111,7 @@ def points(s: State, q: int) -> int:
     plain, counting, liftable, nearly = 0, 0, 0, 0
     low, high, lowest = 10**6, 0, 0
     for k in range(dams):
-        total = dam_sum(s, q, k)
+        total = counted_sum(s, q, k)
         plain += dam_points(total)
         counting += int(LOWEST <= total <= HIGHEST)
         liftable += int(LOWEST - 1 <= total < HIGHEST)
@@ -121,7 +120,7 @@ def points(s: State, q: int) -> int:
             low, lowest = total, 0
         lowest += int(total == low)
         high = max(high, total)
-    lifts = LIFTS if is_a(s, q, ARCHITECTE) else 0
+    lifts = int(s.lifts) if has_bonus(s, q, ARCHITECTE) else 0
     # every lift gives a point; one of a dam just below the lowest sum counts for speed too
     lifted = plain + min(lifts, liftable) + speed(counting + min(lifts, nearly))
     even = low == high or (high == low + 1 and lowest <= lifts)
@@ -130,8 +129,14 @@ def points(s: State, q: int) -> int:
     return lifted
 
 
+def counted_sum(s: State, q: int, k: int) -> int:
+    """RC-9.2: more than 7 counts as 7; with the option `exact` it counts nothing."""
+    total = dam_sum(s, q, k)
+    return total if s.exact else min(total, HIGHEST)
+
+
 def dam_points(total: int) -> int:
-    # RC-9.2
+    """Of a counted sum."""
     return total - LOWEST + 1 if LOWEST <= total <= HIGHEST else 0
 
 

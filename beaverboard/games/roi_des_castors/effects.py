@@ -1,7 +1,5 @@
 """Le Roi des Castors: what action and bonus cards do."""
 
-import numpy as np
-
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import EVERYONE, Dealer, at, call, call_card
 from beaverboard.games.roi_des_castors.actions import (
@@ -65,16 +63,13 @@ from beaverboard.games.roi_des_castors.state import (
     State,
     changes,
     clear_question,
+    has_bonus,
     holds,
-    is_a,
     side,
     sides,
 )
 
 # RC-7  Action and bonus cards (effects reconstructed but for what stands in quotes)
-
-#                 logs     Récolte Troc Perm. Chapardage Espion Pioche Protection Recyclage
-REPLAY = np.array([0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1])
 
 
 def refuse_playing(s: State, source: int, c: int) -> int:
@@ -100,7 +95,7 @@ def play_card(s: State, source: int, c: int, d: Dealer) -> None:
     else:
         s.protection[q] += 1
     if c == RECOLTE or c == PIOCHE:
-        s.owed = 3 if c == RECOLTE else 2
+        s.owed = s.draws[c]
         next_pick(s)
     elif c == TROC:
         s.phase = TROC_OUT
@@ -113,7 +108,7 @@ def play_card(s: State, source: int, c: int, d: Dealer) -> None:
 
 
 def finish_card(s: State, d: Dealer) -> None:
-    replays = REPLAY[s.card] and changes(s, REPLAYS)
+    replays = s.replay[s.card] and changes(s, REPLAYS)
     share_monopole(s, d)
     clear_question(s)
     if replays:
@@ -137,7 +132,7 @@ def next_pick(s: State) -> None:
 
 def troc_limit(s: State) -> int:
     # RC-8, Marchand
-    return 3 if is_a(s, side(s), MARCHAND) else 2
+    return 3 if has_bonus(s, side(s), MARCHAND) else 2
 
 
 def start_troc_in(s: State) -> None:

@@ -4,14 +4,12 @@ from beaverboard.compiled import compile_functions
 from beaverboard.dealer import EVERYONE, NOTHING, Dealer, at, call, call_card
 from beaverboard.games.roi_des_castors.dams import complete_dams, laid_logs, laid_sum, points
 from beaverboard.games.roi_des_castors.state import (
-    DISCARDS_AT_MOST,
     DISCOVERY,
     EXPERT,
     FINISHED,
     HAND,
     KINDS,
     LAST_LAP,
-    LAYS,
     REVEALED,
     RIVAL,
     SCORED,
@@ -105,16 +103,6 @@ def rival_wins(s: State) -> bool:
     if mine != his:
         return his > mine
     return laid_logs(s, 0) < SOLO_LOGS
-
-
-# Every game ends: at most `logs` turns have a laid log, fewer than 3 * seats between them
-# have none, and in a turn every card but a log is played once at most (RC-3.5).
-
-
-def most_actions(seats: int, logs: int, others: int) -> int:
-    turns = 3 * max(seats, 2) * (logs + 1)
-    per_turn = 4 + 8 * others + 2 * LAYS + DISCARDS_AT_MOST + logs + others
-    return turns * per_turn
 
 
 compile_functions(__name__)

@@ -15,7 +15,12 @@ from beaverboard.games.roi_des_castors.actions import (
 from beaverboard.games.roi_des_castors.characters import swim_for
 from beaverboard.games.roi_des_castors.dams import POINTS_TO_WIN, dam_logs, points
 from beaverboard.games.roi_des_castors.ending import reach_goal
-from beaverboard.games.roi_des_castors.hands import pop, take_in_openly
+from beaverboard.games.roi_des_castors.hands import (
+    can_draw,
+    decline_power,
+    draw_card,
+    take_in_openly,
+)
 from beaverboard.games.roi_des_castors.state import (
     AGAIN,
     CLASSES,
@@ -33,6 +38,7 @@ from beaverboard.games.roi_des_castors.state import (
     MOVING_TO,
     OPTIMISES,
     PILE,
+    POWER,
     RAISED,
     RIVER,
     RIVER_CARDS,
@@ -51,10 +57,9 @@ from beaverboard.games.roi_des_castors.state import (
 
 
 def fill_river(s: State, d: Dealer) -> None:
-    # RC-9.1
     for i in range(RIVER_CARDS):
-        if s.river[i] == NOTHING and s.left[DECK] > 0:
-            c = pop(s, DECK)
+        if s.river[i] == NOTHING and can_draw(s, DECK):
+            c = draw_card(s, DECK, d)
             s.river[i] = c
             call_card(d, RIVER_FILLED, NOTHING, c, EVERYONE, at(PILE, 0, 0), at(RIVER, 0, i))
 
@@ -62,12 +67,13 @@ def fill_river(s: State, d: Dealer) -> None:
 def refuse_taking(s: State, i: int) -> int:
     if s.mode != EXPERT:
         return NO_RIVER
-    if s.phase != DRAWING:
+    if s.phase != DRAWING and s.phase != POWER:
         return NOT_NOW
     return FINE if s.river[i] != NOTHING else NO_RIVER
 
 
 def take(s: State, i: int, d: Dealer) -> None:
+    decline_power(s)
     q, c = side(s), int(s.river[i])
     s.river[i] = NOTHING
     zone = DRAWN_PAIR if s.swimming else HAND
@@ -83,6 +89,8 @@ def take(s: State, i: int, d: Dealer) -> None:
 
 
 # RC-9.4: Construction Optimisée
+
+A_GAME, A_TURN = range(2)  # how often
 
 
 def refuse_optimising(s: State) -> int:
@@ -206,7 +214,7 @@ def finish_moving(s: State, second: int, d: Dealer) -> None:
         sort_dam(s, q, source)
     else:
         remove_dam(s, q, source)
-    s.optimised[q] = 1
+    s.optimised[q] = s.optimise == A_GAME
     if points(s, q) >= POINTS_TO_WIN[s.seats]:
         reach_goal(s, d)
     if not s.over:

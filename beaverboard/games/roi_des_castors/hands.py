@@ -7,13 +7,18 @@ from beaverboard.games.roi_des_castors.ending import finish
 from beaverboard.games.roi_des_castors.state import (
     CLEARED,
     DECK,
+    DRAWING,
     DRAWN,
     FROM_HAND,
     HAND,
     KINDS,
+    LOG_1,
+    LOG_2,
+    LOG_3,
     LOG_DECK,
     LOG_PILE,
     PILE,
+    POWER,
     RESHUFFLED,
     RIVER_CARDS,
     SHOWN,
@@ -34,6 +39,13 @@ def start_drawing(s: State) -> None:
     if s.mode == SOLO:  # RC-12.2
         s.owed = 0
     s.phase = TO_DRAW
+
+
+def decline_power(s: State) -> None:
+    """RC-3.1: drawing means no."""
+    if s.phase == POWER:
+        start_drawing(s)
+        s.phase = DRAWING
 
 
 def can_draw(s: State, deck: int) -> bool:
@@ -115,6 +127,19 @@ def seers(s: State, q: int) -> int:
     if s.mode == SOLO:
         return EVERYONE
     return only(q) | only(q + 2) if s.mode == TEAM else only(q)
+
+
+def is_hidden(s: State) -> bool:
+    """Whether hands are."""
+    return s.mode != SOLO
+
+
+def may_hide_logs(s: State, q: int) -> bool:
+    """Whether a side may hold logs that others do not see, judged by what all know: how many
+    cards it holds, in `team` how many logs (RC-11.2)."""
+    if s.mode == TEAM:
+        return s.hand[q, LOG_1] + s.hand[q, LOG_2] + s.hand[q, LOG_3] > 0
+    return is_hidden(s) and s.held[q] > 0
 
 
 def take_in(s: State, q: int, c: int) -> None:

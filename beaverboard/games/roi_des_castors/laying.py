@@ -55,8 +55,8 @@ from beaverboard.games.roi_des_castors.state import (
     WENT_OVER,
     State,
     changes,
+    has_bonus,
     holds,
-    is_a,
     side,
     value,
 )
@@ -104,7 +104,6 @@ def lay(s: State, source: int, c: int, k: int, d: Dealer) -> None:
     call_card(d, LAID, p, c, EVERYONE, at(HAND + source, q, c), at(DAM, q, k))
     log_class = c
     if s.raising and c == LOG_1:
-        s.raising = False
         log_class = RAISED
         call(d, RAISED_LOG, p, k)
     put_on_dam(s, q, k, log_class)
@@ -145,7 +144,7 @@ def complete(s: State, q: int, k: int, d: Dealer) -> None:
         reach_goal(s, d)
     if s.over:
         return
-    if is_a(s, q, NAGEUR):
+    if has_bonus(s, q, NAGEUR):
         next_log(s)
     else:
         s.phase = TO_ADJUST  # RC-4.6

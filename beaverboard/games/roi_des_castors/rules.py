@@ -15,6 +15,7 @@ its rules. Each heading stands in one file:
     RC-10  dams.py        what dams count in every mode (RC-9.2, RC-9.3)
     RC-11  team.py        the bonus
     RC-12  solo.py        the Bûcheron's turn
+    RC-13  cards.py       the cards and characters, a row each
 
 `actions.py` numbers the actions and the reasons to refuse one, `knowledge.py` deals anew what
 is hidden. Calls go down: rules, expert, effects, characters, laying, then team and solo, hands,
@@ -116,6 +117,7 @@ from beaverboard.games.roi_des_castors.state import (
     NORMAL,
     PERMANENTE,
     PICKING,
+    PIOCHE,
     POWER,
     RECOLTE,
     RECYCLING,
@@ -146,6 +148,7 @@ from beaverboard.games.roi_des_castors.state import (
     clear_question,
     deck_row,
     hand_limit,
+    has_bonus,
     holds,
     is_a,
     is_bare,
@@ -183,9 +186,12 @@ def deal(s: State, setup: Record, d: Dealer) -> None:
     s.exact = setup["exact"]
     s.equal_turns = setup["equal_turns"]
     s.memory_aid = setup["memory_aid"]
+    s.ally = setup["ally"]
+    s.optimise = setup["optimise"]
     for c in range(KINDS):
         agreed = int(setup["logs"][c] if is_log(c) else setup["cards"][c - VALUES])
         s.copies[c] = DECKS[deck_row(s), c] if agreed == NOTHING else agreed  # RC-1.5
+    agree_on_cards(s, setup)
     call(d, DEALT, NOTHING, 0)
     if changes(s, CHARACTERS_PLAY):
         deal_characters(s, d)
@@ -199,6 +205,18 @@ def deal(s: State, setup: Record, d: Dealer) -> None:
     settle(s, d)
 
 
+def agree_on_cards(s: State, setup: Record) -> None:
+    # RC-13.1
+    for c in range(VALUES, KINDS):
+        s.replay[c] = setup["replay"][c - VALUES]
+    s.draws[RECOLTE] = setup["draws"][0]
+    s.draws[PIOCHE] = setup["draws"][1]
+    for character in range(CHARACTERS):
+        s.uses[character] = setup["uses"][character]
+        s.bonus[character] = setup["bonuses"][character]
+    s.lifts = setup["lifts"]
+
+
 def deal_characters(s: State, d: Dealer) -> None:
     # RC-2.1
     for character in range(CHARACTERS):
@@ -208,9 +226,9 @@ def deal_characters(s: State, d: Dealer) -> None:
         s.character[p] = dealer.next_card(d)
         call(d, CHARACTER, p, int(s.character[p]))
         # RC-2.2
-        if is_a(s, p, SAGE):
+        if has_bonus(s, p, SAGE):
             start_with(s, p, RECOLTE, d)
-        elif is_a(s, p, SENTINELLE):
+        elif has_bonus(s, p, SENTINELLE):
             start_with(s, p, PERMANENTE, d)
 
 
@@ -303,6 +321,8 @@ def legal(s: State, out: np.ndarray) -> int:
     n = 0
     if s.over:
         return n
+    if s.phase == POWER:
+        n = legal_draws(s, out, n)
     if refuse_passing(s) == FINE:
         out[n] = PASS
         n += 1
@@ -312,6 +332,14 @@ def legal(s: State, out: np.ndarray) -> int:
         return legal_lays(s, out, legal_cards(s, out, n))
     first, end = answers(s)
     for action in range(first, end):
+        if refusal(s, action) == FINE:
+            out[n] = action
+            n += 1
+    return n
+
+
+def legal_draws(s: State, out: np.ndarray, n: int) -> int:
+    for action in range(DRAW, TAKE + RIVER_CARDS):
         if refusal(s, action) == FINE:
             out[n] = action
             n += 1
@@ -386,7 +414,8 @@ def carry_out(s: State, action: int, d: Dealer) -> None:
 
 
 def settle(s: State, d: Dealer) -> None:
-    """RC-3.8: a question with only one answer is not asked, except the first main action."""
+    """RC-3.8: a question whose only answer all can see is not asked, except the first main
+    action."""
     while not s.over and s.phase != MAIN:
         if s.phase == TO_DRAW:
             next_draw(s, d)
@@ -404,9 +433,13 @@ def settle(s: State, d: Dealer) -> None:
 
 
 def only_answer(s: State) -> int:
-    """The one answer that the open question has, or NOTHING if it has more."""
+    """The one answer that the open question has for all to see, or NOTHING."""
+    if s.phase == POWER:
+        return NOTHING  # it is asked only if there is a power, which nobody must use
     if s.phase == AGAIN:
         return PASS if is_bare(s, side(s)) else NOTHING
+    if depends_on_hidden_cards(s):
+        return NOTHING
     only_one = PASS if refuse_passing(s) == FINE else NOTHING
     first, end = answers(s)
     for action in range(first, end):
@@ -415,6 +448,17 @@ def only_answer(s: State) -> int:
                 return NOTHING
             only_one = action
     return only_one
+
+
+def depends_on_hidden_cards(s: State) -> bool:
+    """RC-3.8: whether the answers tell of cards that others do not see."""
+    if s.phase == KEEPING:
+        return not (s.drawn_open[0] and s.drawn_open[1])
+    if s.phase == LAYING:
+        return hands.may_hide_logs(s, side(s))
+    if s.phase == STEALING:
+        return hands.may_hide_logs(s, int(s.victim))
+    return s.phase == ADJUSTING and hands.is_hidden(s)
 
 
 def answers(s: State) -> tuple[int, int]:
@@ -454,9 +498,10 @@ def refuse_passing(s: State) -> int:
         q = side(s)
         fine = s.moved > 0 and expert.can_move(s, q, int(s.dam), int(s.dam_to), int(s.moved), 0)
         return FINE if fine else NO_MOVE
+    if phase == POWER:  # RC-3.1: drawing means no, if there is anything to draw
+        return MUST_ANSWER if hands.can_draw_any(s) or hands.has_river(s) else FINE
     optional = (
-        phase == POWER
-        or phase == AGAIN
+        phase == AGAIN
         or phase == LAYING
         or phase == CLAIMING
         or phase == STEALING
@@ -496,7 +541,7 @@ def begin_turn(s: State, d: Dealer) -> None:
     s.dozing = s.asleep[q] != 0
     s.asleep[q] = 0
     if is_a(s, q, MARCHAND):
-        s.monopole = 0
+        s.monopole = False
     if s.dozing:
         call(d, SLEEPS, int(s.turn), 0)
         hands.start_drawing(s)
@@ -516,7 +561,7 @@ def next_draw(s: State, d: Dealer) -> None:
         s.phase = KEEPING
     else:
         if s.drawn[0] != NOTHING:  # RC-8: only one card left
-            characters.keep_drawn(s, 0)
+            characters.keep_drawn(s, 0, bool(s.drawn_open[0]))
         characters.share_monopole(s, d)
         clear_question(s)
         start_main_action(s, d)
@@ -534,7 +579,13 @@ def start_main_action(s: State, d: Dealer) -> None:
 
 def refuse_drawing(s: State, deck: int) -> int:
     phase = s.phase
-    if phase != DRAWING and phase != PICKING and phase != FILLING and phase != TROC_IN:
+    if (
+        phase != POWER
+        and phase != DRAWING
+        and phase != PICKING
+        and phase != FILLING
+        and phase != TROC_IN
+    ):
         return NOT_NOW
     if s.mode != TEAM:
         if deck == LOG_DECK:
@@ -545,6 +596,7 @@ def refuse_drawing(s: State, deck: int) -> int:
 
 
 def draw(s: State, deck: int, d: Dealer) -> None:
+    hands.decline_power(s)
     phase = s.phase
     if phase == DRAWING and s.swimming:
         characters.swim_for(s, hands.draw_card(s, deck, d), 0, d)
@@ -647,8 +699,6 @@ def end_turn(s: State, d: Dealer) -> None:
 
 # What a seat knows
 
-REDEALS = 1000  # far more than are ever needed
-
 
 def redeal(s: State, seat: int, d: Dealer) -> None:
     """Deal anew what `seat` (or a spectator: NOTHING; or ALL_SEATS together) cannot know: the
@@ -656,19 +706,11 @@ def redeal(s: State, seat: int, d: Dealer) -> None:
     two lots, for their numbers are open. What others remember of third hands can't be known
     either: they are taken to remember what everybody saw."""
     me = side_of(s, seat) if seat >= 0 else seat
-    for _ in range(REDEALS):
-        if s.mode == TEAM:
-            knowledge.redeal_lot(s, me, LOG_DECK, 0, VALUES, d)
-            knowledge.redeal_lot(s, me, DECK, VALUES, KINDS, d)
-        else:
-            knowledge.redeal_lot(s, me, DECK, 0, KINDS, d)
-        if (
-            knowledge.knows_hand(me, side(s))
-            or s.over
-            or s.phase == MAIN
-            or only_answer(s) == NOTHING
-        ):
-            break  # that another is asked says that there is more than one answer (RC-3.8)
+    if s.mode == TEAM:
+        knowledge.redeal_lot(s, me, LOG_DECK, 0, VALUES, d)
+        knowledge.redeal_lot(s, me, DECK, VALUES, KINDS, d)
+    else:
+        knowledge.redeal_lot(s, me, DECK, 0, KINDS, d)
     if me == ALL_SEATS:
         return
     for observer in range(1, sides(s) + 1):

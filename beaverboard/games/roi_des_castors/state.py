@@ -49,6 +49,7 @@ DECKS = np.array(
         [18, 14, 10, 6, 7, 6, 6, 0, 0, 0, 0],
     ]
 )
+NEVER, ONCE_A_GAME, EACH_TURN = range(3)  # how often a power works
 MOST_LOGS = 48  # what the options allow
 MOST_OTHERS = 48
 LEAST_LOGS = 30  # enough to deal to five and fill the River
@@ -151,18 +152,25 @@ STATE = np.dtype(
         ("exact", np.bool_),
         ("equal_turns", np.bool_),
         ("memory_aid", np.bool_),  # what pages show; the rules never ask
+        ("ally", np.int8),  # whose face pages show; the rules never ask
+        ("optimise", np.int8),  # how often: RC-9.4
         ("copies", np.int8, (KINDS,)),
+        ("draws", np.int8, (KINDS,)),  # how many cards a card draws
+        ("replay", np.int8, (KINDS,)),  # 1: it carries REPLAY
+        ("uses", np.int8, (CHARACTERS,)),  # how often a power works: NEVER …
+        ("bonus", np.int8, (CHARACTERS,)),  # 1: it holds
+        ("lifts", np.int8),  # RC-9.5
         # seen by everyone: the course of the match
         ("over", np.bool_),
         ("starter", np.int64),
         ("last_lap", np.bool_),  # RC-5.3
         ("quiet", np.int64),  # turns (solo: rounds) in a row without a laid log
-        ("monopole", np.int64),  # cards that the Marchand may still draw
+        ("monopole", np.bool_),  # the Marchand draws with the others
         ("turn", np.int64),
         ("phase", np.int64),
         # seen by everyone: this turn
         ("dozing", np.bool_),  # the seat in turn sleeps
-        ("raising", np.bool_),  # the next 1 counts 2
+        ("raising", np.bool_),  # each 1 counts 2
         ("free", np.bool_),  # one log may break the order
         ("swimming", np.bool_),  # two cards are drawn, one is kept
         ("laid", np.int64),  # logs
@@ -202,7 +210,7 @@ STATE = np.dtype(
         ("known", np.int8, (OBSERVERS, SEATS, KINDS)),
         # seen by no one
         ("pile", np.int8, (2, CARDS)),  # the top card is `pile[i, left[i] - 1]`
-        ("padding", np.int8, (11,)),
+        ("padding", np.int8, (45,)),
     ]
 )
 
@@ -236,9 +244,14 @@ def is_a(s: State, q: int, character: int) -> bool:
     return s.character[q] == character
 
 
+def has_bonus(s: State, q: int, character: int) -> bool:
+    # RC-8
+    return is_a(s, q, character) and s.bonus[character] != 0
+
+
 def hand_limit(s: State, q: int) -> int:
     # RC-3.4; RC-8, Bûcheron
-    return changes(s, HAND_SIZE) + int(is_a(s, q, BUCHERON))
+    return changes(s, HAND_SIZE) + int(has_bonus(s, q, BUCHERON))
 
 
 def holds(s: State, q: int, source: int, c: int) -> bool:
@@ -263,10 +276,12 @@ def deck_row(s: State) -> int:
 
 
 def clear(s: State) -> None:
+    s.draws[:] = 0
+    s.replay[:] = 0
     s.over = False
     s.last_lap = False
     s.quiet = 0
-    s.monopole = 0
+    s.monopole = False
     s.left[:] = 0
     s.discards[:] = 0
     s.aside[:] = 0

@@ -2,8 +2,7 @@
 
 A view is built field by field from what can be seen: a new field of `STATE` is hidden
 until someone names it here. Cards are kinds, 0 to 2 the logs of value 1 to 3; a hand is a
-row of kinds in rising order. `cards.CARD_TEXTS` and `cards.CHARACTER_TEXTS` say what they
-do and where that is known from.
+row of kinds in rising order.
 """
 
 from collections.abc import Iterable
@@ -13,16 +12,13 @@ from typing import Any
 import numpy as np
 
 from beaverboard.dealer import NOTHING
-from beaverboard.games.game import Move
+from beaverboard.games.game import CardEvent, Move, Note
 from beaverboard.games.roi_des_castors import dams, effects, ending, knowledge, rules, solo, state
+from beaverboard.games.roi_des_castors.cards import CARD_TEXTS, CHARACTER_TEXTS, USES
+from beaverboard.games.roi_des_castors.names import CHARACTER_NAMES, KIND_NAMES, MODES, PHASES
+from beaverboard.games.roi_des_castors.options import ALLIES
 from beaverboard.games.roi_des_castors.state import DECK, KINDS, LOG_DECK, RAISED, VALUES, State
-from beaverboard.games.roi_des_castors.text import (
-    CHARACTER_NAMES,
-    KIND_NAMES,
-    MODES,
-    PHASES,
-    move,
-)
+from beaverboard.games.roi_des_castors.text import move
 
 Kinds = tuple[int, ...]
 
@@ -33,6 +29,23 @@ BONUSES = ((5, 1), (7, 2), (10, 3))  # RC-11.3: logs in a dam, logs to draw
 class Log:
     printed: int  # value
     counts: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """An action or bonus card, as this match plays it."""
+
+    draws: int
+    replay: bool
+    effect: str  # where it is known from: printed, partly, reconstructed; own: agreed
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterRow:
+    uses: str  # of the power: never, game, turn
+    has_bonus: bool
+    power: str  # where it is known from
+    bonus: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +119,7 @@ class Turn:
     """What goes on in this turn."""
 
     sleeps: bool
-    raising: bool  # the next log of value 1 counts 2
+    raising: bool  # each log of value 1 counts 2
     free: bool  # one log may break the order
     laid: int
     lays_left: int
@@ -131,6 +144,9 @@ class View:
     exact: bool
     equal_turns: bool
     memory_aid: bool
+    ally: str | None  # in solo
+    cards: tuple[CardRow, ...]  # the kinds after the logs
+    characters: tuple[CharacterRow, ...]  # where they play
     phase: str
     turn: int
     over: bool
@@ -139,7 +155,7 @@ class View:
     quiet: int
     goal: Goal
     this_turn: Turn
-    monopole: int  # cards that the Marchand may still draw
+    monopole: bool  # the Marchand draws with the others
     sides: tuple[Side, ...]
     pile: int  # how many cards, never which
     log_pile: int | None
@@ -161,6 +177,9 @@ def public_view(s: State, *, everything: bool) -> View:
         exact=bool(s.exact),
         equal_turns=bool(s.equal_turns),
         memory_aid=bool(s.memory_aid),
+        ally=ALLIES[s.ally] if s.mode == state.SOLO else None,
+        cards=card_rows(s),
+        characters=character_rows(s) if state.changes(s, state.CHARACTERS_PLAY) else (),
         phase="over" if s.over else PHASES[s.phase],
         turn=int(s.turn),
         over=bool(s.over),
@@ -169,7 +188,7 @@ def public_view(s: State, *, everything: bool) -> View:
         quiet=int(s.quiet),
         goal=goal(s),
         this_turn=this_turn(s, everything=everything),
-        monopole=int(s.monopole),
+        monopole=bool(s.monopole),
         sides=tuple(side(s, q, scores, everything=everything) for q in range(len(scores))),
         pile=int(s.left[DECK]),
         log_pile=int(s.left[LOG_DECK]) if s.mode == state.TEAM else None,
@@ -195,6 +214,72 @@ def seat_view(s: State, seat: int, seen: View, *, everything: bool) -> View:
         ),
         unseen=unseen(s, me) if seen.memory_aid else (),
         moves=moves(s) if seat == seen.turn and not seen.over else (),
+    )
+
+
+def knew(s: State, seat: int, event: CardEvent) -> bool:
+    """Whether the seat knew all that an event shows it of a card, before it."""
+    if event.concealed:
+        return True
+    me, place = state.side_of(s, seat), event.source or event.target
+    if place is None or event.what == "shown" or place.zone in ("pile", "log-pile"):
+        return False
+    if place.zone == "hand":
+        recalled = recalls(s, me, place.seat) and s.known[observer(me), place.seat, place.index]
+        return sees_hand(s, me, place.seat) or bool(recalled)
+    if place.zone == "drawn":
+        return sees_hand(s, me, place.seat) or bool(s.drawn_open[place.index])
+    return True
+
+
+def notes(seen: View) -> tuple[Note, ...]:
+    """One's last turn; that the next log ends the match (RC-12.5); a side one dam from its goal."""
+    assert seen.side is not None
+    own, others = seen.sides[seen.side], [p for p in range(len(seen.sides)) if p != seen.side]
+    if seen.last_lap:
+        return (Note("warning", "roi-des-castors-note-last-lap", {}),)
+    if seen.goal.logs is not None:
+        rival = seen.sides[others[0]]
+        sums = {"mine": own.laid_sum, "his": rival.laid_sum}
+        if own.laid_logs == seen.goal.logs - 1:
+            return (Note("warning", "roi-des-castors-note-last-log", sums),)
+        if rival.laid_logs >= seen.goal.logs - 2:
+            left = {"count": seen.goal.logs - rival.laid_logs}
+            return (Note("warning", "roi-des-castors-note-rival", sums | left),)
+    if seen.goal.dams is not None:
+        near = [q for q in others if complete(seen.sides[q]) == seen.goal.dams - 1]
+        told = [{"seat": seen.sides[q].seats[0]} for q in near if seen.sides[q].seats]
+        return tuple(Note("warning", "roi-des-castors-note-one-dam", each) for each in told)
+    return ()
+
+
+def complete(side: Side) -> int:
+    return sum(dam.fate == "complete" for dam in side.dams)
+
+
+def card_rows(s: State) -> tuple[CardRow, ...]:
+    replays = bool(state.changes(s, state.REPLAYS))
+    return tuple(
+        CardRow(
+            draws=draws,
+            replay=replays and bool(replay),
+            effect=row.effect if (draws, replay) == (row.draws, row.replay) else "own",
+        )
+        for row, draws, replay in zip(
+            CARD_TEXTS, s.draws[VALUES:].tolist(), s.replay[VALUES:].tolist(), strict=True
+        )
+    )
+
+
+def character_rows(s: State) -> tuple[CharacterRow, ...]:
+    return tuple(
+        CharacterRow(
+            uses=USES[uses],
+            has_bonus=bool(bonus),
+            power=row.power if uses == row.uses else "own",
+            bonus=row.bonus if bonus else "own",
+        )
+        for row, uses, bonus in zip(CHARACTER_TEXTS, s.uses.tolist(), s.bonus.tolist(), strict=True)
     )
 
 
@@ -319,7 +404,7 @@ def dam(s: State, q: int, k: int) -> Dam:
         fate=("growing", "complete", "dead")[s.fate[q, k]],
         needs=needs if growing and needs > 0 else None,
         fits=tuple(v for v in (1, 2, 3) if growing and (not ordered or dams.follows(top, v))),
-        points=dams.dam_points(total) if s.mode == state.EXPERT else 0,
+        points=dams.dam_points(dams.counted_sum(s, q, k)) if s.mode == state.EXPERT else 0,
         next_bonus=next_bonus(dams.dam_logs(s, q, k)) if s.mode == state.TEAM else None,
     )
 
@@ -362,8 +447,11 @@ def sheet(s: State, q: int) -> tuple[Line, ...]:
 
 def expert_sheet(s: State, q: int) -> tuple[Line, ...]:
     """RC-9.2 and RC-9.3; what the Architecte's bonus adds is one line (RC-9.5)."""
-    totals = [dams.dam_sum(s, q, k) for k in range(s.dams[q])]
-    lines = [Line("dam", k, total, dams.dam_points(total)) for k, total in enumerate(totals)]
+    totals = [dams.counted_sum(s, q, k) for k in range(s.dams[q])]
+    lines = [
+        Line("dam", k, dams.dam_sum(s, q, k), dams.dam_points(total))
+        for k, total in enumerate(totals)
+    ]
     counting = sum(dams.dam_points(total) > 0 for total in totals)
     if dams.speed(counting):
         lines.append(Line("speed", None, counting, dams.SPEED))
@@ -372,22 +460,24 @@ def expert_sheet(s: State, q: int) -> tuple[Line, ...]:
         lines.append(Line("symmetry", None, totals[0], dams.SYMMETRY))
     lifted = dams.points(s, q) - sum(line.points for line in lines)
     if lifted:
-        lines.append(Line("architecte", None, dams.LIFTS, lifted))
+        lines.append(Line("architecte", None, int(s.lifts), lifted))
     return tuple(lines)
 
 
 def unseen(s: State, me: int | None) -> tuple[int, ...]:
     """Of each kind, how many cards are in the piles or in hidden hands."""
-    counts = np.zeros(KINDS, int)
+    counts = [0] * KINDS
     for deck in (DECK, LOG_DECK):
-        counts += np.bincount(s.pile[deck, : s.left[deck]], minlength=KINDS)
+        for c in s.pile[deck, : s.left[deck]].tolist():
+            counts[c] += 1
     for q in range(state.sides(s)):
         if not sees_hand(s, me, q):
-            counts += s.hand[q] - s.known[observer(me), q]
+            hidden = (s.hand[q] - s.known[observer(me), q]).tolist()
+            counts = [count + more for count, more in zip(counts, hidden, strict=True)]
     for i in range(2):
         if knowledge.hidden_pair(s, NOTHING if me is None else me, i):
             counts[s.drawn[i]] += 1
-    return tuple(counts.tolist())
+    return tuple(counts)
 
 
 def moves(s: State) -> tuple[Move, ...]:

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from beaverboard.games import named
-from beaverboard.games.roi_des_castors import rules, state, text
+from beaverboard.games.roi_des_castors import names, positions, rules, state, text
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
 from tests.games import playing
@@ -36,36 +36,36 @@ def legal(s: Any) -> set[str]:
 
 
 def hand(s: Any, q: int) -> str:
-    return text.cards_text(s.hand[q]).strip()
+    return names.cards_text(s.hand[q]).strip()
 
 
 def reserve(s: Any, q: int) -> str:
-    return text.cards_text(s.reserve[q]).strip()
+    return names.cards_text(s.reserve[q]).strip()
 
 
 def discards(s: Any) -> str:
-    return text.cards_text(s.discards).strip()
+    return names.cards_text(s.discards).strip()
 
 
 def aside(s: Any) -> str:
-    return text.cards_text(s.aside).strip()
+    return names.cards_text(s.aside).strip()
 
 
 def dams(s: Any, q: int) -> str:
-    return " ".join(text.dam_text(s, q, k) for k in range(s.dams[q]))
+    return " ".join(positions.dam_text(s, q, k) for k in range(s.dams[q]))
 
 
 def phase(s: Any) -> str:
-    return "over" if s.over else f"{s.turn} {text.PHASES[s.phase]}"
+    return "over" if s.over else f"{s.turn} {names.PHASES[s.phase]}"
 
 
 def top(s: Any, count: int) -> str:
     pile = s.pile[0, : s.left[0]][::-1]
-    return text.pile_text(pile[:count].tolist()).strip()
+    return names.pile_text(pile[:count].tolist()).strip()
 
 
 def known(s: Any, observer: int, q: int) -> str:
-    return text.cards_text(s.known[observer + 1, q]).strip()
+    return names.cards_text(s.known[observer + 1, q]).strip()
 
 
 def events(before: str, move: str, seat: int | None = None) -> list[str]:
@@ -92,7 +92,7 @@ def dealt(setup: Setup, seed: int = 0) -> Any:
 
 
 def everything_but(cards_named: str, *, seats: int = 2) -> str:
-    left = dict(zip(text.KIND_NAMES, state.DECKS[seats - 2].tolist(), strict=True))
+    left = dict(zip(names.KIND_NAMES, state.DECKS[seats - 2].tolist(), strict=True))
     for word in cards_named.split():
         left[word] -= 1
     return " ".join(f"{kind} " * count for kind, count in left.items())

@@ -115,15 +115,33 @@ def test_rc_2_3_play_goes_clockwise() -> None:
 
 def test_rc_3_1_a_power_is_optional_and_comes_first() -> None:
     before = character("bucheron", "hand 2 2 2 3 3", turn="power", pile="3 2 troc ...")
-    assert legal(at(before)) == {"pass", "use"}
-    s = after(before, "pass")
+    assert legal(at(before)) == {"draw", "use"}
+    assert refused(before, "pass") == "RC-3.8"
+    s = after(before, "draw")  # drawing means no
     assert (phase(s), hand(s, 0)) == ("0 main", "2 2 2 3 3 3")
     assert refused(text.text(s), "use") == "RC-3.1"
+    s = after(before, "use")  # nothing else is left but to draw
+    assert (phase(s), hand(s, 0), bool(s.raising)) == ("0 main", "2 2 2 3 3 3", True)
+
+
+def test_rc_3_1_a_power_is_asked_for_though_there_is_nothing_to_draw() -> None:
+    before = (
+        f"turn 0 power | pile | seat bucheron hand 1 | seat sage hand {everything_but('1')} spent"
+    )
+    assert legal(at(before)) == {"pass", "use"}
+    assert refused(before, "draw") == "RC-3.6"
+    assert phase(after(before, "pass")) == "0 main"
 
 
 def test_rc_3_1_a_power_that_cannot_be_used_is_not_asked_for() -> None:
     s = after(character("bucheron", "hand 2 2 2 3 3 3", "aside"), "discard 2", "pass")
     assert phase(s) == "1 main"  # the Vieux Sage's power is spent
+    for kept, asked in [("1 troc", "1 main"), ("1", "1 power")]:
+        sentinelle = f"seat sentinelle hand 1 2 2 3 3 reserve {kept}"
+        s = after(two("hand 1 1 2 2 3 3", other=sentinelle), "discard 1", "pass")
+        assert phase(s) == asked  # two cards in the reserve at most
+    s = after(two("hand 1 1 2 2 3 3", other="seat sentinelle hand"), "discard 1", "pass")
+    assert phase(s) == "1 main"  # nothing to put there before she has drawn
 
 
 def test_rc_3_2_a_card_is_drawn() -> None:
@@ -252,8 +270,48 @@ def test_rc_3_8_decisions_come_one_at_a_time() -> None:
     assert refused(text.text(after(before, "play troc")), "lay 1 on 0") == "RC-3.8"
 
 
-def test_rc_3_8_a_question_with_one_answer_is_not_asked_but_the_first_main_action() -> None:
-    s = after(two("hand 1 troc"), "lay 1 on 0")  # nothing left to lay
-    assert s.turn == 1
+def test_rc_3_8_whether_another_log_fits_is_asked_all_the_same() -> None:
+    for held in ("troc", "1", "1 1 troc"):
+        s = after(two(f"hand 2 {held}"), "lay 2 on 0")
+        assert phase(s) == "0 lay"
+    s = after(two("hand 1 troc"), "lay 1 on 0")
+    assert legal(s) == {"pass"}
+    assert text.position(text.text(s)).tobytes() == s.tobytes()
+    # all see that the hand is empty, and what is in a reserve
+    assert after(two("hand 1"), "lay 1 on 0").turn == 1
+    with_reserve = character("sentinelle", "hand 2 reserve 1 3")
+    assert legal(after(with_reserve, "lay 2 on 0")) == {
+        "pass",
+        "lay 3 reserve on 0",
+        "lay 3 reserve on 1",
+    }
+    assert after(character("sentinelle", "hand 2 reserve 1"), "lay 2 on 0").turn == 1
+
+
+def test_rc_3_8_whether_a_hand_has_logs_to_steal_is_asked_all_the_same() -> None:
+    s = after(four("hand chapardage 1 1 1 1", "hand troc troc"), "play chapardage")
+    assert (phase(s), legal(s)) == ("0 steal", {"pass"})
+    assert after(four("hand chapardage 1 1 1 1", "hand"), "play chapardage").turn == 1
+    s = after(four("hand chapardage 1 1 1 1", "hand 2"), "play chapardage", "steal 2")
+    assert s.turn == 1  # the hand is empty now
+
+
+def test_rc_3_8_a_hand_is_hidden_though_its_cards_are_remembered() -> None:
+    knowing = ("knows all 0 2 troc", "knows 1 0 2 troc")
+    s = after(two("hand 2 troc", *knowing), "lay 2 on 0")
+    assert (phase(s), legal(s)) == ("0 lay", {"pass"})
+    knowing = ("knows all 0 1 1 1 1 1 1 1 1", "knows 1 0 1 1 1 1 1 1 1 1")
+    s = after(two("hand 1 1 1 1 1 1 1 1", *knowing), "lay 1 on 0", "pass")
+    assert (phase(s), legal(s)) == ("0 adjust", {"discard 1"})
+
+
+def test_rc_3_8_which_of_equal_cards_goes_is_asked_all_the_same() -> None:
+    s = after(two("hand 1 1 1 1 1 1 1 1"), "lay 1 on 0", "pass")
+    assert (phase(s), legal(s)) == ("0 adjust", {"discard 1"})
+
+
+def test_rc_3_8_a_question_whose_only_answer_all_see_is_not_asked_but_the_first_main_action() -> (
+    None
+):
     one = "turn 0 main | pile ... | seat marchand hand 1 spent | " + SEAT_1
     assert legal(at(one)) == {"lay 1 on 0", "discard 1"}

@@ -1,8 +1,14 @@
 """Characters (RC-8)."""
 
+import pytest
+
+from beaverboard.games.game import Spot
 from beaverboard.games.roi_des_castors import text
 from beaverboard.games.roi_des_castors.dams import dam_sum
+from beaverboard.match import Match
 from tests.games.roi_des_castors.positions import (
+    GAME,
+    SEAT_1,
     after,
     aside,
     at,
@@ -20,15 +26,16 @@ from tests.games.roi_des_castors.positions import (
 # RC-8
 
 
-def test_rc_8_bucheron_the_first_1_counts_2_for_good() -> None:
+def test_rc_8_bucheron_every_1_of_the_turn_counts_2_for_good() -> None:
     before = character("bucheron", "hand 1 1 2 3 3", turn="power", pile="troc ...")
     s = after(before, "use", "lay 1 on 0")
     assert (dams(s, 0), dam_sum(s, 0, 0), s.last) == ("1*", 2, 2)
-    # for order too: another 1 would fall, a 3 fits
-    assert refused(text.text(s), "lay 1 on 0") == "RC-4.2"
-    s = after(text.text(s), "lay 3 on 0", "pass")
-    assert dams(s, 0) == "1*-3"
-    assert dams(after(before, "pass", "lay 1 on 0", "lay 1 on 0", "pass"), 0) == "1-1"
+    # for order too: a 3 fits, another 1 is a 2
+    assert dams(after(text.text(s), "lay 3 on 0", "pass"), 0) == "1*-3"
+    s = after(text.text(s), "lay 1 on 0", "lay 2 on 0")
+    assert (dams(s, 0), dam_sum(s, 0, 0)) == ("1*-1*-2", 6)
+    assert not s.raising  # only this turn
+    assert dams(after(before, "draw", "lay 1 on 0", "lay 1 on 0", "pass"), 0) == "1-1"
 
 
 def test_rc_8_architecte_one_log_may_break_the_order() -> None:
@@ -76,53 +83,53 @@ def test_rc_8_marchand_monopole_draws_with_the_others() -> None:
         " | seat bucheron hand recolte 1 1 1 2 2"
     )
     s = after(before, "use", "discard 1", "pass")
-    assert (phase(s), s.monopole, s.held[0]) == ("1 power", 3, 5)
-    s = after(text.text(s), "pass")
-    assert (s.monopole, s.held[0], s.held[1]) == (2, 6, 7)  # the draw step
+    assert (phase(s), bool(s.monopole), s.held[0]) == ("1 power", True, 5)
+    s = after(text.text(s), "draw")
+    assert (s.held[0], s.held[1]) == (6, 7)  # the draw step
     s = after(text.text(s), "play recolte")
-    assert (s.monopole, s.held[0], s.held[1]) == (1, 7, 9)  # one card for three
+    assert (s.held[0], s.held[1]) == (7, 9)  # one card for three
     s = after(text.text(s), "discard 1", "discard 1", "discard 1")
     assert (s.turn, s.held[0]) == (0, 8)  # his own draw; above the limit it stays (RC-3.7)
-    assert s.monopole == 0  # until his next turn begins
+    assert not s.monopole  # until his next turn begins
     assert refused(text.text(s), "use") == "RC-8"  # once a game
 
 
-def test_rc_8_marchand_draws_three_cards_at_most() -> None:
+def test_rc_8_marchand_draws_as_often_as_others_do() -> None:
     before = (
-        "turn 1 main | monopole 1 | pile 1 2 3 troc ... | seat marchand hand 1 1 2 2 3 spent"
-        " | seat bucheron hand recolte recolte 1 1 1 2 2"
+        "turn 1 main | monopole | pile 1 2 3 troc ... | seat marchand hand 1 1 2 2 3 spent"
+        " | seat bucheron hand recolte recolte recolte recolte recolte 1 1"
     )
-    s = after(before, "play recolte", "play recolte")
-    assert (s.monopole, s.held[0]) == (0, 6)
+    s = after(before, *["play recolte"] * 5)
+    assert s.held[0] == 10
 
 
 def test_rc_8_marchand_adjusting_is_no_event() -> None:
     before = (
-        "turn 1 main | monopole 3 | pile ... | seat marchand hand 1 1 2 2 3 spent"
+        "turn 1 main | monopole | pile ... | seat marchand hand 1 1 2 2 3 spent"
         " | seat bucheron hand 1 1 1 2 2 | seat nageur hand 2"
     )
     s = after(before, "lay 1 on 0", "pass")  # seat 1 draws two cards to fill up
-    assert (s.turn, s.held[1], s.monopole, s.held[0]) == (2, 6, 3, 5)
+    assert (s.turn, s.held[1], bool(s.monopole), s.held[0]) == (2, 6, True, 5)
 
 
 def test_rc_8_marchand_two_cards_of_the_maitre_nageur_are_one_event() -> None:
     before = (
-        "turn 1 power | monopole 3 | pile troc 3 1 ... | seat marchand hand 1 1 2 2 3 spent"
+        "turn 1 power | monopole | pile troc 3 1 ... | seat marchand hand 1 1 2 2 3 spent"
         " | seat nageur hand 1 1 1 2 2"
     )
     s = after(before, "use")
-    assert (phase(s), s.monopole) == ("1 keep", 3)
+    assert (phase(s), s.held[0]) == ("1 keep", 5)
     s = after(before, "use", "discard troc")
-    assert (phase(s), s.monopole, hand(s, 0)) == ("1 main", 2, "1 1 1 2 2 3")
+    assert (phase(s), hand(s, 0)) == ("1 main", "1 1 1 2 2 3")
 
 
 def test_rc_8_marchand_sleepers_and_the_river_give_events_too() -> None:
     before = (
-        "mode expert | turn 1 draw | owed 1 | dozing | monopole 3 | pile ... | river 1 2 3 troc"
+        "mode expert | turn 1 draw | owed 1 | dozing | monopole | pile ... | river 1 2 3 troc"
         " | seat marchand hand 1 1 2 2 3 spent | seat sage hand 1 1 1 2 2 spent"
     )
-    assert after(before, "take 0").monopole == 2
-    assert after(before, "draw").monopole == 2
+    assert after(before, "take 0").held[0] == 6
+    assert after(before, "draw").held[0] == 6
 
 
 def test_rc_8_marchand_his_troc_is_up_to_three() -> None:
@@ -136,7 +143,7 @@ def test_rc_8_vieux_sage_sends_an_opponent_to_sleep() -> None:
         "turn 0 power | pile 1 2 3 troc ... | seat sage hand 1 1 2 2 3"
         " | seat marchand hand 2 2 3 3 3"
     )
-    assert legal(at(before)) == {"pass", "target 1"}
+    assert legal(at(before)) == {"draw", "target 1"}
     s = after(before, "target 1")
     assert (s.asleep[1], s.spent[0], phase(s)) == (1, 1, "0 main")
     assert refused(text.text(s), "target 1") == "RC-8"  # a power used twice
@@ -170,7 +177,7 @@ def test_rc_8_vieux_sage_protection_cancels_the_story_which_is_spent() -> None:
 
 def test_rc_8_sentinelle_puts_cards_into_her_reserve() -> None:
     before = character("sentinelle", "hand 1 2 troc reserve permanente", turn="power")
-    assert legal(at(before)) == {"pass", "store 1", "store 2", "store troc"}
+    assert legal(at(before)) == {"draw", "store 1", "store 2", "store troc"}
     s = after(before, "store 1")
     assert (reserve(s, 0), phase(s)) == ("1 permanente", "0 main")
     full = character("sentinelle", "hand 1 2 3 3 3 3 reserve 1 permanente")
@@ -180,11 +187,32 @@ def test_rc_8_sentinelle_puts_cards_into_her_reserve() -> None:
 
 def test_rc_8_maitre_nageur_draws_two_and_keeps_one() -> None:
     before = character("nageur", "hand 1 1 2 2 3", turn="power", pile="3 troc ...")
+    assert legal(at(before)) == {"draw", "use"}
+    assert hand(after(before, "draw"), 0) == "1 1 2 2 3 3"
     s = after(before, "use")
     assert (phase(s), legal(s)) == ("0 keep", {"discard 3", "discard troc"})
     assert refused(text.text(s), "discard 1") == "RC-8"
     s = after(text.text(s), "discard troc")
     assert (hand(s, 0), aside(s), phase(s)) == ("1 1 2 2 3 3", "troc", "0 main")
+    # two equal cards: asked all the same (RC-3.8)
+    s = after(before.replace("3 troc", "3 3"), "use")
+    assert (phase(s), legal(s)) == ("0 keep", {"discard 3"})
+
+
+@pytest.mark.parametrize(
+    ("drawn", "index"),
+    [("1 troc", 0), ("troc 1", 0), ("1! troc", 0), ("troc 1!", 1), ("troc! 1", 1), ("1 1!", 1)],
+)
+def test_rc_6_which_of_his_two_cards_the_maitre_nageur_discards_tells_nothing_hidden(
+    drawn: str, index: int
+) -> None:
+    match = Match.from_position(
+        f"{GAME} | mode expert | turn 0 keep | swimming | drawn {drawn} | river 1 2 3 3"
+        f" | pile ... | seat nageur hand 1 1 2 2 3 | {SEAT_1}"
+    )
+    match.play("discard 1")
+    event = match.events(1)[0]
+    assert (event.what, event.source) == ("discarded", Spot("drawn", 0, index))
 
 
 def test_rc_8_maitre_nageur_keeps_the_only_card_left() -> None:

@@ -74,6 +74,22 @@ def test_rc_4_3_printed_dams_of_7(logs: str, dam: str) -> None:
     assert dams(s, 0) == dam
 
 
+def test_rc_4_3_printed_order_1_1_2_3() -> None:
+    s = after(two("hand 1 2 3 troc dams 1"), "lay 1 on 0", "lay 2 on 0", "lay 3 on 0")
+    assert dams(s, 0) == "1-1-2-3!"  # 7
+    assert s.turn == 1
+
+
+def test_rc_4_2_faq_who_lays_a_1_a_2_and_a_3_begins_with_the_1() -> None:
+    before = two("hand 1 2 3 troc")
+    s = after(before, "lay 1 on 0", "lay 2 on 0", "lay 3 on 0")
+    assert dams(s, 0) == "1-2-3"
+    assert refused(text.text(after(before, "lay 2 on 0")), "lay 1 on 1") == "RC-4.2"
+    assert refused(text.text(after(before, "lay 3 on 0")), "lay 1 on 1") == "RC-4.2"
+    # the smallest of those to be laid, not of those held
+    assert dams(after(before, "lay 2 on 0", "lay 3 on 0", "pass"), 0) == "2-3"
+
+
 def test_rc_4_3_printed_dam_of_5() -> None:
     before = four("hand 1 2 2 troc", "hand")
     s = after(before, "lay 1 on 0", "lay 2 on 0", "lay 2 on 0")

@@ -1,6 +1,11 @@
 """Effects of cards (RC-7)."""
 
-from beaverboard.games.roi_des_castors import cards, effects, state, text
+import re
+
+import pytest
+
+from beaverboard.games import named
+from beaverboard.games.roi_des_castors import cards, text
 from beaverboard.locales import LANGUAGES, bundle
 from tests.games.roi_des_castors.positions import (
     GAME,
@@ -21,9 +26,10 @@ from tests.games.roi_des_castors.positions import (
 
 
 def test_rc_7_the_table_of_cards_says_what_is_printed() -> None:
-    assert [card.replay for card in cards.CARD_TEXTS] == [
-        bool(flag) for flag in effects.REPLAY[state.VALUES :]
-    ]
+    s = at(two("hand 1"))
+    assert [card.replay for card in cards.CARD_TEXTS] == [bool(n) for n in s.replay[3:]]
+    assert [card.draws for card in cards.CARD_TEXTS] == s.draws[3:].tolist()
+    assert [one.uses for one in cards.CHARACTER_TEXTS] == s.uses.tolist()
     origins = {cards.PRINTED, cards.PARTLY, cards.RECONSTRUCTED}
     for card in cards.CARD_TEXTS:
         assert card.effect in origins
@@ -35,6 +41,16 @@ def test_rc_7_the_table_of_cards_says_what_is_printed() -> None:
         for one in cards.CHARACTER_TEXTS:
             assert bundle(language).has_message(f"{GAME}-power-{one.key}")
             assert bundle(language).has_message(f"{GAME}-bonus-{one.key}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rc_7_the_rules_in_every_language_say_which_cards_carry_replay(language: str) -> None:
+    page = (named(GAME).folder / f"rules.{language}.md").read_text("utf-8")
+    yes = {"de": "ja", "en": "yes", "fr": "oui", "nl": "ja"}[language]
+    for card in cards.CARD_TEXTS:
+        row = re.search(rf"^\| `{card.key}` {card.name} .*\| (\w+) \|$", page, re.MULTILINE)
+        assert row is not None, card.key
+        assert (row[1] == yes) == card.replay
 
 
 def test_rc_7_recolte_draws_three() -> None:
@@ -109,12 +125,12 @@ def test_rc_7_protection_cancels_one_attack() -> None:
 
 
 def test_rc_7_recyclage_takes_a_card_of_the_discard_pile() -> None:
-    before = four("hand recyclage 1 1", "hand", "discard troc 3")
+    before = four("hand recyclage 1 1", "hand", "discard troc troc 3")
     s = after(before, "play recyclage")
     assert legal(s) == {"recycle troc", "recycle 3"}  # must, if there is one
     assert refused(text.text(s), "recycle 2") == "RC-7"
     s = after(before, "play recyclage", "recycle troc")
-    assert (hand(s, 0), discards(s), phase(s)) == ("1 1 troc", "3", "0 again")
+    assert (hand(s, 0), discards(s), phase(s)) == ("1 1 troc", "3 troc", "0 again")
     s = after(four("hand recyclage 1 1", "hand"), "play recyclage")
     assert (hand(s, 0), phase(s)) == ("1 1", "0 again")
 

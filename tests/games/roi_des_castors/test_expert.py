@@ -2,13 +2,14 @@
 
 import pytest
 
-from beaverboard.games.roi_des_castors import text
+from beaverboard.games.roi_des_castors import names, text
 from beaverboard.games.roi_des_castors.dams import dam_goal, dams_to_win, points
 from tests.games.roi_des_castors.positions import (
     after,
     at,
     dams,
     dealt,
+    discards,
     everything_but,
     hand,
     known,
@@ -48,7 +49,7 @@ def test_rc_9_1_step_2_draws_from_the_pile_or_takes_a_river_card() -> None:
     before = expert("marchand hand 1 1 2 2 3 spent", "owed 1", turn="draw", pile="3 2 ...")
     assert legal(at(before)) == {"draw", "take 0", "take 1", "take 2", "take 3"}
     s = after(before, "take 3")
-    assert (hand(s, 0), text.pile_text(s.river)) == ("1 1 2 2 3 troc", " 1 2 3 3")
+    assert (hand(s, 0), names.pile_text(s.river)) == ("1 1 2 2 3 troc", " 1 2 3 3")
     assert known(s, 1, 0) == "troc"  # all have seen it
     s = after(before, "draw")
     assert (hand(s, 0), known(s, 1, 0)) == ("1 1 2 2 3 3", "")
@@ -71,14 +72,42 @@ def test_rc_9_1_without_a_pile_a_river_card_must_be_taken() -> None:
 def test_rc_9_1_the_river_is_refilled_at_the_end_of_a_turn() -> None:
     before = expert("marchand hand 1 1 2 2 3 3 spent", "river 1 - 2 -", pile="3 2 1 3 troc ...")
     s = after(before, "discard 1", "pass")
-    assert text.pile_text(s.river) == " 1 3 2 2"
+    assert names.pile_text(s.river) == " 1 3 2 2"
     assert phase(s) == "1 draw"
+
+
+def test_rc_9_1_a_taken_card_is_replaced_from_the_shuffled_discards() -> None:
+    before = expert(
+        "marchand hand 1 1 2 2 3 spent",
+        "owed 1",
+        f"discard {everything_but('1 2 3 troc 1 1 2 2 3 1 1 2 2 3')}",
+        turn="draw",
+        pile="",
+    )
+    s = after(before, "take 3")
+    assert (s.river != -1).all() and s.left[0] == 42 - 1 and discards(s) == ""
+    s = after(text.text(s), "discard troc", "pass")
+    assert (s.river != -1).all()
+
+
+def test_rc_9_1_a_free_place_is_filled_from_the_shuffled_discards_when_the_turn_ends() -> None:
+    before = expert(
+        "marchand hand 1 1 2 2 3 spent",
+        "river 1 - - -",
+        f"aside {everything_but('1 1 1 2 2 3 1 1 2 2 3')}",
+        pile="",
+    )
+    s = after(before, "lay 1 on 0", "pass")
+    assert (s.river != -1).all() and s.turn == 1 and discards(s) == ""
 
 
 def test_rc_9_1_the_maitre_nageur_takes_each_card_from_pile_or_river() -> None:
     before = expert("nageur hand 1 1 2 2 3", turn="power", pile="3 2 troc ...")
+    assert legal(at(before)) == {"use", "draw", "take 0", "take 1", "take 2", "take 3"}
+    s = after(before, "take 0")  # taking means no
+    assert (phase(s), hand(s, 0), bool(s.swimming)) == ("0 main", "1 1 1 2 2 3", False)
     s = after(before, "use", "take 0")
-    assert text.pile_text(s.river) == " 3 2 3 troc"  # refilled in between
+    assert names.pile_text(s.river) == " 3 2 3 troc"  # refilled in between
     s = after(text.text(s), "take 3")
     assert legal(s) == {"discard 1", "discard troc"}
     s = after(text.text(s), "discard 1")
@@ -86,17 +115,53 @@ def test_rc_9_1_the_maitre_nageur_takes_each_card_from_pile_or_river() -> None:
 
 
 @pytest.mark.parametrize(
+    ("moves", "remembered"),
+    [
+        (("take 0", "draw", "discard 3"), "1"),  # it lay open and differs from the discarded one
+        (("draw", "take 0", "discard 3"), "1"),
+        (("take 2", "draw", "discard 3"), ""),  # equal: the hidden one may have been kept
+        (("draw", "take 2", "discard 3"), ""),
+        (("take 0", "draw", "discard 1"), ""),  # the hidden one is kept
+        (("take 2", "take 3", "discard 3"), "troc"),  # both lay open
+    ],
+)
+def test_rc_6_what_all_remember_of_the_maitre_nageurs_kept_card(
+    moves: tuple[str, ...], remembered: str
+) -> None:
+    before = expert("nageur hand 1 1 2 2 3", turn="power", pile="3 3 troc 1 ...")
+    s = after(before, "use", *moves)
+    assert (known(s, 1, 0), known(s, -1, 0)) == (remembered, remembered)
+
+
+@pytest.mark.parametrize(
     ("dam", "worth"),
-    [("3-3-3", 0), ("2-2-3", 4), ("3-3", 3), ("1-2-2", 2), ("2-2", 1), ("3", 0), ("2-3-3", 0)],
+    [("3-3-3", 4), ("2-2-3", 4), ("3-3", 3), ("1-2-2", 2), ("2-2", 1), ("3", 0), ("2-3-3", 4)],
 )
 def test_rc_9_2_points_of_a_dam(dam: str, worth: int) -> None:
-    s = at(expert(f"marchand hand 1 1 spent dams {dam}"))
+    before = expert(f"marchand hand 1 1 spent dams {dam}")
+    s, strictly = at(before), at(f"{before} | exact")
     assert points(s, 0) == worth
+    assert view(s, 0).sides[0].dams[0].points == worth
+    over = dam in ("3-3-3", "2-3-3")
+    assert points(strictly, 0) == (0 if over else worth)
+    assert view(strictly, 0).sides[0].dams[0].points == points(strictly, 0)
 
 
 def test_rc_9_2_dams_grow_on_above_7() -> None:
     s = after(expert("marchand hand 3 3 3 1 1 spent dams 2-2-3"), "lay 3 on 0", "lay 3 on 0")
+    assert (dams(s, 0), points(s, 0), phase(s)) == ("2-2-3-3-3", 4, "0 lay")
+    exact = expert("marchand hand 3 3 3 1 1 spent dams 2-2-3", "exact")
+    s = after(exact, "lay 3 on 0", "lay 3 on 0")  # no dam is dead
     assert (dams(s, 0), points(s, 0), phase(s)) == ("2-2-3-3-3", 0, "0 lay")
+
+
+def test_rc_9_2_a_dam_that_counts_as_7_is_one_of_7_for_speed_and_symmetry() -> None:
+    even = expert("marchand hand 1 spent dams 3-3-3 2-2-3 2-3-3")
+    assert points(at(even), 0) == 3 * 4 + 1
+    assert points(at(f"{even} | exact"), 0) == 4
+    five = expert("marchand hand 1 spent dams 3-3-3 2-2 2-2 2-2 2-2")
+    assert points(at(five), 0) == 4 + 4 + 2
+    assert points(at(f"{five} | exact"), 0) == 4
 
 
 def test_rc_9_3_speed_for_five_dams() -> None:
@@ -163,6 +228,15 @@ def test_rc_9_4_once_a_game_and_not_after_replay() -> None:
     s = after(expert("marchand hand permanente 1 2 spent dams 2 3"), "play permanente")
     assert refused(text.text(s), "optimise") == "RC-9.4"
     assert refused(expert("marchand hand 1 1 2 spent dams 2"), "optimise") == "RC-9.4"
+
+
+def test_rc_9_4_once_a_turn_by_option() -> None:
+    before = expert("marchand hand 1 1 2 2 3 spent dams 1-2-2-2 2-3 3", "optimise turn")
+    s = after(before, "optimise", "from 0", "to 1", "move 2", "pass")
+    assert (dams(s, 0), s.optimised[0], s.turn) == ("1-2-2 2-2-3 3", 0, 1)
+    replayed = expert("marchand hand permanente 1 2 spent dams 2 3", "optimise turn")
+    assert refused(text.text(after(replayed, "play permanente")), "optimise") == "RC-9.4"
+    assert dealt(options("expert", 2, optimise=1)).optimise == 1
 
 
 def test_rc_9_4_may_win() -> None:

@@ -2,9 +2,14 @@
 
 from typing import Any
 
+import pytest
+
+from beaverboard.games import named
 from beaverboard.games.roi_des_castors import rules, text
 from beaverboard.games.roi_des_castors.dams import laid_logs, laid_sum
+from beaverboard.games.setup import BadSetup
 from tests.games.roi_des_castors.positions import (
+    GAME,
     after,
     aside,
     dams,
@@ -138,3 +143,15 @@ def test_rc_12_6_stalemate_after_three_rounds() -> None:
         "pass",
     )
     assert not s.over and s.quiet == 0  # the Bûcheron laid one
+
+
+def test_rc_12_1_the_allys_face_is_only_for_pages() -> None:
+    (ally,) = (option for option in named(GAME).options if option.name == "ally")
+    assert ally.for_pages and ally.read("sage") == ally.choices.index("sage")
+    plain, sage = dealt(options("solo", 1)), dealt(options("solo", 1, ally=ally.read("sage")))
+    assert (view(plain, 0).ally, view(sage, 0).ally) == ("beaver", "sage")
+    assert text.text(sage).replace("ally sage | ", "") == text.text(plain)
+    assert text.position(text.text(sage)).tobytes() == sage.tobytes()
+    assert view(dealt(options("normal", 2)), 0).ally is None
+    with pytest.raises(BadSetup, match=r"beaver, architecte, .* or nageur, not 6"):
+        ally.read("6")

@@ -1,6 +1,6 @@
 """The tables that the files of the rules share."""
 
-from beaverboard.games.roi_des_castors import actions, state, text
+from beaverboard.games.roi_des_castors import actions, names, state, text
 
 
 def test_a_verb_is_the_number_of_its_first_action() -> None:
@@ -21,6 +21,6 @@ def test_actions_are_found_by_what_they_mean() -> None:
 
 
 def test_every_phase_zone_and_event_has_a_name() -> None:
-    assert len(text.PHASES) == state.TURN_DONE + 1
-    assert len(text.ZONES) == state.DRAWN_PAIR + 1
-    assert len(text.EVENTS) == state.FINISHED + 1
+    assert len(names.PHASES) == state.TURN_DONE + 1
+    assert len(names.ZONES) == state.DRAWN_PAIR + 1
+    assert len(names.EVENTS) == state.FINISHED + 1

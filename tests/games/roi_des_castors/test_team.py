@@ -2,7 +2,7 @@
 
 import pytest
 
-from beaverboard.games.roi_des_castors import state, text
+from beaverboard.games.roi_des_castors import names, state, text
 from tests.games.roi_des_castors.positions import (
     after,
     dams,
@@ -73,7 +73,8 @@ def test_rc_11_2_adjusting_to_four() -> None:
 
 def test_rc_11_2_without_others_logs_are_drawn() -> None:
     others = " ".join(
-        f"{kind} " * int(n) for kind, n in zip(text.KIND_NAMES[3:], state.DECKS[4][3:], strict=True)
+        f"{kind} " * int(n)
+        for kind, n in zip(names.KIND_NAMES[3:], state.DECKS[4][3:], strict=True)
     )
     before = team(
         f"hand recolte {'1 ' * 1}",
@@ -114,7 +115,7 @@ def test_rc_11_3_the_bonus_may_be_laid_in_the_same_turn_once() -> None:
 def test_rc_11_4_only_the_others_are_reshuffled() -> None:
     others = [
         kind
-        for kind, n in zip(text.KIND_NAMES[3:], state.DECKS[4][3:], strict=True)
+        for kind, n in zip(names.KIND_NAMES[3:], state.DECKS[4][3:], strict=True)
         for _ in range(n)
     ]
     others.remove("recolte")
