@@ -1,9 +1,11 @@
 """What a game declares about itself, and the small values its files share."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cmp_to_key
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import numpy as np
 
@@ -54,14 +56,57 @@ class Reason:
     key: str
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something to know before a move: a warning, or a fact such as a sum so far. The key of a
+    sentence with its arguments; `seat` is a seat that the sentence names."""
+
+    kind: Literal["warning", "fact"]
+    key: str
+    arguments: Mapping[str, int]
+
+
 def ranks(rules: Rules, s: Any, sides: int) -> tuple[int, ...]:
     """The rank of every seat: 1, and 1 more for each side that beats it. The sides sit in turns;
-    for an automatic opponent the seat answers itself: `beats(s, p, p)`."""
+    for an automatic opponent the seat answers itself: `beats(s, p, p)`.
+
+    Sides are sorted instead of comparing all pairs, since a call of `beats` takes 2 µs."""
     seats = int(s.seats)
-    rivals = [
-        [q for q in range(min(sides, seats)) if q != p or seats < sides] for p in range(seats)
-    ]
-    return tuple(1 + sum(rules.beats(s, q, p) for q in rivals[p]) for p in range(seats))
+    if seats < sides:
+        return tuple(1 + int(rules.beats(s, p, p)) for p in range(seats))
+
+    def compare(p: int, q: int) -> int:
+        return -1 if rules.beats(s, p, q) else 0
+
+    order = sorted(range(sides), key=cmp_to_key(compare))
+    rank = {order[0]: 1}
+    for place, (p, q) in enumerate(pairwise(order), start=2):
+        rank[q] = place if rules.beats(s, p, q) else rank[p]
+    return tuple(rank[p % sides] for p in range(seats))
+
+
+class CardEvent(Protocol):
+    """What happened to a card, as one seat saw it."""
+
+    @property
+    def what(self) -> str: ...
+    @property
+    def concealed(self) -> bool: ...
+    @property
+    def source(self) -> Spot | None: ...
+    @property
+    def target(self) -> Spot | None: ...
+
+
+def knew_by_place(seat: int, event: CardEvent) -> bool:
+    """Whether a seat knew a card before an event, as far as places tell: cards of a pile, those
+    in the hands of others and those turned over where they lie may be new."""
+    place = event.source
+    if event.concealed:
+        return True
+    if place is None or place.zone.endswith("pile"):
+        return False
+    return place.zone != "hand" or place.seat == seat
 
 
 class BadWords(ValueError):
@@ -92,7 +137,13 @@ class Text(Protocol):
 
 class Views(Protocol):
     """What every `view.py` has: what a spectator may know, and that with what a seat knows
-    besides. With `everything`, as if all cards on the table lay face up; the piles stay piles."""
+    besides. With `everything`, as if all cards on the table lay face up; the piles stay piles.
+
+    It may have `knew(s, seat, event)`: whether the seat knew all that an event shows it of a card,
+    in the state before the move. Without, the places of the event decide (`knew_by_place`).
+
+    It may have `notes(view)`: what to tell a seat before it is too late, from its view alone, so
+    that nothing is told which the seat may not know."""
 
     def public_view(self, s: Any, *, everything: bool) -> Any: ...
     def seat_view(self, s: Any, seat: int, seen: Any, *, everything: bool) -> Any: ...
@@ -107,14 +158,16 @@ class Game:
     text: Text
     views: Views
     modes: tuple[Mode, ...]
-    options: tuple[Option, ...]
-    authors: str
-    publisher: str
-    minutes: int
-    age: int
+    options: tuple[Option, ...] = ()
+    authors: str = ""
+    publisher: str = ""
+    minutes: int = 15
+    age: int = 8
+    illustrators: str = ""
     lowest_wins: bool = False
     several_rounds: bool = False  # STATE has `round_no` (from 1 on) and `rounds`
     former: Mapping[int, str] = field(default_factory=dict)  # older version: its last release
+    place: int = 99  # in lists of games, the lowest first
 
     def __post_init__(self) -> None:
         if self.several_rounds and not {"round_no", "rounds"} <= set(self.rules.STATE.names or ()):
@@ -124,8 +177,18 @@ class Game:
                 self.mode(name)
 
     @property
+    def module(self) -> str:
+        """The name of its rules: `beaverboard.games.dam_it.rules`."""
+        # By getattr: the protocol of rules does not declare what every module has.
+        return str(getattr(self.rules, "__name__"))  # noqa: B009
+
+    @property
+    def package(self) -> str:
+        return self.module.rpartition(".")[0]
+
+    @property
     def folder(self) -> Path:
-        return Path(__file__).parent / self.name.replace("-", "_")
+        return Path(str(getattr(self.rules, "__file__"))).parent  # noqa: B009
 
     def mode(self, name: object) -> Mode:
         for mode in self.modes:
@@ -133,7 +196,7 @@ class Game:
                 return mode
         names = ", ".join(mode_names(self.modes))
         raise BadSetup(
-            f"mode: {self.name} has the modes {names}, not {name!s:.60}"
+            f"mode: {self.name} has the modes {names}, not {name!r:.60}"
             if names
             else f"mode: {self.name} has no modes"
         )
@@ -147,3 +210,13 @@ class Game:
         if seat is None:
             return seen
         return self.views.seat_view(s, seat, seen, everything=everything)
+
+    def notes(self, view: Any) -> tuple[Note, ...]:
+        """What to tell the seat of a view before it is too late."""
+        own: Callable[[Any], tuple[Note, ...]] | None = getattr(self.views, "notes", None)
+        return own(view) if own and view.seat is not None and not view.over else ()
+
+    def knew(self, s: Any, seat: int, event: CardEvent) -> bool:
+        """Whether the seat knew all that an event shows it of a card, in the state before it."""
+        own: Callable[[Any, int, CardEvent], bool] | None = getattr(self.views, "knew", None)
+        return own(s, seat, event) if own else knew_by_place(seat, event)

@@ -6,7 +6,7 @@ option, by its name.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -16,10 +16,15 @@ if TYPE_CHECKING:
     from beaverboard.games.game import Game
 
 Value = bool | int | tuple[int, ...]
+Origin = Literal["printed", "partly", "reconstructed"]
 
 
 class BadSetup(ValueError):
     """The setup can't be played; the message says which part and what is allowed."""
+
+    def __init__(self, message: str, objection: "Objection | None" = None) -> None:
+        super().__init__(message)
+        self.objection = objection
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +33,37 @@ class Mode:
     seats: range
     sides: int | None = None  # who compete, an automatic opponent too; None: every seat is a side
     unit: str = "points"  # what a score counts; the sentence `advice-score` has a word for each
+    for_newcomers: bool = False  # whoever plays the game for the first time begins with it
+    open_to_partners: bool = False  # seats that win together know the same
 
 
 def mode_names(modes: Iterable[Mode]) -> tuple[str, ...]:
     return tuple(mode.name for mode in modes if mode.name is not None)
 
 
-def no_objection(values: tuple[int, ...]) -> str | None:
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Why numbers can't be played: in English, and as a sentence of the pages."""
+
+    text: str
+    key: str
+    arguments: Mapping[str, int]
+    numbers: tuple[int, ...]  # which of them are meant
+
+
+def no_objection(values: tuple[int, ...]) -> Objection | None:
     return None
+
+
+class OnCards(NamedTuple):
+    """The numbers on the cards of the box, and where we know each of them from."""
+
+    numbers: tuple[int, ...]
+    origins: tuple[Origin, ...]
+
+    @classmethod
+    def all(cls, numbers: tuple[int, ...], origin: Origin) -> "OnCards":
+        return cls(numbers, (origin,) * len(numbers))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +74,15 @@ class Option:
     default: Value
     low: int = 0
     high: int = 1
-    objection: Callable[[tuple[int, ...]], str | None] = no_objection
+    objection: Callable[[tuple[int, ...]], Objection | None] = no_objection
     rule: str | None = None  # the number of the rule that says what is allowed
     modes: tuple[str, ...] | None = None  # in which it changes anything; None: in all
     for_pages: bool = False  # decides what pages show; neither the rules nor the bots ask
     is_seat: bool = False  # a seat of the table, or NOTHING
+    choices: tuple[str, ...] = ()  # the names of the numbers from 0 on, if they are no counts
+    # For a mode and a number of seats; where the option allows NOTHING, that stands for these.
+    on_cards: Callable[[str | None, int], OnCards] | None = None
+    cards: tuple[str, ...] = ()  # a row: the card of each number, as the rules' pages call it
 
     @property
     def allowed(self) -> str:
@@ -59,6 +91,8 @@ class Option:
         if isinstance(self.default, tuple):
             count = len(self.default)
             return f"{count} whole numbers from {self.low} to {self.high}, separated by commas"
+        if self.choices:
+            return " or ".join((", ".join(self.choices[:-1]), self.choices[-1]))
         if self.is_seat:
             return f"a seat from 0 to {self.high}, or {NOTHING} for a lot"
         return f"a whole number from {self.low} to {self.high}"
@@ -79,12 +113,15 @@ class Option:
         if isinstance(self.default, bool) and text.lower() in words:
             return words[text.lower()]
         try:
-            numbers = tuple(int(part) for part in text.split(","))
+            numbers = tuple(self.number(part) for part in text.split(","))
         except ValueError:
             raise self.bad(text) from None
         if isinstance(self.default, tuple):
             return self.check(numbers)
         return self.check(numbers[0] if len(numbers) == 1 else numbers)
+
+    def number(self, text: str) -> int:
+        return self.choices.index(text) if text in self.choices else int(text)
 
     def check(self, value: object) -> Value:
         """The value in its proper type, or `BadSetup`."""
@@ -100,21 +137,34 @@ class Option:
         if not all(self.low <= number <= self.high for number in numbers):
             raise self.bad(value)
         if objection := self.objection(numbers):
-            raise self.refused(objection)
+            raise self.refused(objection.text, objection)
         return numbers if isinstance(self.default, tuple) else numbers[0]
 
     def bad(self, value: object) -> BadSetup:
-        shown = ",".join(map(str, value)) if isinstance(value, (list, tuple)) else value
-        return self.refused(f"{self.allowed}, not {shown!s:.60}")
+        shown = ",".join(map(repr, value)) if isinstance(value, (list, tuple)) else repr(value)
+        return self.refused(f"{self.allowed}, not {shown:.60}")
 
-    def refused(self, why: str) -> BadSetup:
+    def refused(self, why: str, objection: Objection | None = None) -> BadSetup:
         cited = f" ({self.rule})" if self.rule else ""
-        return BadSetup(f"option {self.name}: {why}{cited}")
+        return BadSetup(f"option {self.name}: {why}{cited}", objection)
 
 
 # Of games with cards that were seen and lie face down: whether pages show what a seat has seen,
 # or leave remembering to people.
 MEMORY_AID = Option("memory_aid", default=True, for_pages=True)
+
+
+def one_of(
+    name: str,
+    choices: tuple[str, ...],
+    *,
+    rule: str | None = None,
+    modes: tuple[str, ...] | None = None,
+    for_pages: bool = False,
+) -> Option:
+    """One of several things, the first unless something else is agreed."""
+    high = len(choices) - 1
+    return Option(name, 0, 0, high, rule=rule, modes=modes, for_pages=for_pages, choices=choices)
 
 
 def begins(seats: int, rule: str, modes: tuple[str, ...] | None = None) -> Option:
@@ -164,7 +214,7 @@ class Setup:
         if type(seats) is not int or seats not in allowed:
             many = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"exactly {allowed[0]}"
             where = game.name if mode is None else f"{game.name} {mode}"
-            raise BadSetup(f"seats: {where} is for {many}, not {seats!s:.60}")
+            raise BadSetup(f"seats: {where} is for {many}, not {seats!r:.60}")
         given = dict(options or {})
         values: dict[str, Value] = {}
         for option in game.options:
@@ -190,6 +240,10 @@ class Setup:
     def partners_of(self, seat: int) -> tuple[int, ...]:
         """The seats that win together with this one: the sides sit in turns."""
         return tuple(p for p in range(seat % self.sides, self.seats, self.sides) if p != seat)
+
+    def advisers_of(self, seat: int) -> tuple[int, ...]:
+        """The partners who know all that the seat knows, and may propose a move to it."""
+        return self.partners_of(seat) if self.game.mode(self.mode).open_to_partners else ()
 
     @property
     def left_to_memory(self) -> bool:

@@ -1,8 +1,9 @@
 """What a seat knows, as a tensor: one page of pieces per game, behind one compiled door.
 
 A page is `observe/<game>.py` with the table `PIECES` and `observe(s, seat, out)`, which fills
-`out` with what the seat knows. Each game has one, found by its name. Observations are of
-perfect recall: whatever a seat has seen of a card it still sees, with the memory aid or without.
+`out` with what the seat knows. It is found by the game's name; without one, the observation is made
+from the game's view (`default`). Observations are of perfect recall: whatever a seat has seen of a
+card it still sees, with the memory aid or without.
 """
 
 from typing import Any
@@ -12,9 +13,10 @@ import numpy as np
 from beaverboard.door import Door, pages_in
 from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
+from beaverboard.observe import default
 from beaverboard.observe.pieces import Layout, Piece
 
-PAGES: Door[Any] = Door(pages_in(__name__))
+PAGES: Door[Any] = Door(pages_in(__name__, default.page_of))
 
 
 @PAGES.function

@@ -8,7 +8,7 @@ seat is a piece.
 import numpy as np
 
 from beaverboard.compiled import compile_functions
-from beaverboard.games.roi_des_castors import ending, knowledge, rules, state
+from beaverboard.games.roi_des_castors import knowledge, options, rules, state
 from beaverboard.games.roi_des_castors.state import (
     CARDS,
     CHARACTERS,
@@ -27,7 +27,13 @@ from beaverboard.games.roi_des_castors.state import (
 from beaverboard.observe.pieces import Piece
 from beaverboard.observe.writing import after, byte, mark
 
-MOST_ACTIONS = ending.most_actions(state.SEATS, MOST_LOGS, MOST_OTHERS)  # of a match
+# Of a match: nothing takes more actions than cards that all draw the most, and have REPLAY.
+MOST_ACTIONS = options.most_actions(
+    state.SEATS,
+    [MOST_LOGS, *[0] * (KINDS - 2), MOST_OTHERS],
+    [options.MOST_DRAWN] * KINDS,
+    [1] * KINDS,
+)
 OVER = TO_DRAW  # after the questions
 TRAITS = 7
 
@@ -37,9 +43,9 @@ PIECES = (
     Piece("phase", (OVER + 1,), 1, "the open question, in the order of `state.py`; over"),
     Piece("to_act", ("seats",), 1, "the seat in turn"),
     Piece("starter", ("seats",), 1, "who had the first turn"),
-    Piece("course", (3,), 255, "the last lap runs; turns without a log; cards for the Marchand"),
+    Piece("course", (3,), 255, "the last lap runs; turns without a log; Monopole"),
     Piece(
-        "this_turn", (8,), MOST_LOGS + MOST_OTHERS, "sleeps; the next 1 counts 2; one log may "
+        "this_turn", (8,), MOST_LOGS + MOST_OTHERS, "sleeps; each 1 counts 2; one log may "
         "break the order; logs laid; least value of the next; cards owed; cards done; value moved",
     ),
     Piece("card", (KINDS,), 1, "the card whose effect goes on"),
@@ -96,7 +102,7 @@ def observe_turn(s: State, me: int, out: np.ndarray, n: int) -> int:
     sides = state.sides(s)
     out[n] = s.last_lap
     out[n + 1] = byte(int(s.quiet))
-    out[n + 2] = byte(int(s.monopole))
+    out[n + 2] = s.monopole
     n += 3
     out[n] = s.dozing
     out[n + 1] = s.raising

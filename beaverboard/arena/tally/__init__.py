@@ -9,16 +9,18 @@ Three compiled functions count:
     note(s, event, rows)    every event after that, as it is called out
     closing(s, rows)        once, when the match is over
 
-They only read the state. Each game has a page, found by its name.
+They only read the state. A page is found by the game's name; without one, all events of the game
+are told of and nothing else is counted (`default`).
 """
 
 from typing import Any
 
 import numpy as np
 
+from beaverboard.arena.tally import default
 from beaverboard.door import Door, pages_in
 
-PAGES: Door[Any] = Door(pages_in(__name__))
+PAGES: Door[Any] = Door(pages_in(__name__, default.page_of))
 
 
 @PAGES.function

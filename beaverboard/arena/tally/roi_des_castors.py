@@ -10,8 +10,8 @@ from beaverboard.compiled import compile_functions
 from beaverboard.dealer import CARD, NOTHING, SEAT, SOURCE, WHAT, Dealer
 from beaverboard.games.roi_des_castors import state
 from beaverboard.games.roi_des_castors.cards import CARD_TEXTS, CHARACTER_TEXTS
+from beaverboard.games.roi_des_castors.names import KIND_NAMES
 from beaverboard.games.roi_des_castors.state import KINDS, OTHERS, SOLO, VALUES, State
-from beaverboard.games.roi_des_castors.text import KIND_NAMES
 
 DEALT, PLAYED, COURSE = "Cards in the opening hand", "Cards played", "The course of the match"
 SHOWN_NAMES = ("log of 1", "log of 2", "log of 3", *(card.name for card in CARD_TEXTS))

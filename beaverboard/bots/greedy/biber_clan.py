@@ -265,6 +265,16 @@ def exchange_gain(s: State, t: int, u: int) -> int:
 # How a seat stands, for the outlook
 
 LAPS = 2
+NOTEWORTHY = (
+    ("last-turns", "mine"),
+    ("last-turns", "others"),
+    ("bonus", "mine"),
+    ("bonus", "others"),
+    ("penalty", "mine"),
+    ("penalty", "others"),
+    ("five-equal", "mine"),
+    ("five-equal", "others"),
+)
 TRAITS = 14
 
 

@@ -157,6 +157,7 @@ def best_gain(s: State, p: int, c: int) -> int:
 # How a seat stands, for the outlook
 
 LAPS = 2
+NOTEWORTHY = (("last-turns", "mine"), ("last-turns", "others"), ("swum", "mine"))
 TRAITS = 10
 
 

@@ -111,6 +111,7 @@ def best_build(s: State, p: int, rate: int) -> tuple[int, int]:
 # How a seat stands, for the outlook
 
 LAPS = 3
+NOTEWORTHY = (("kept", "mine"), ("kept", "others"), ("dams-gone", "others"))
 TRAITS = 16
 
 

@@ -12,7 +12,9 @@ GAME = Game(
     options=options.OPTIONS,
     several_rounds=True,
     authors="Jörg von Rüden",
+    illustrators="Björn Pertoft",
     publisher="AMIGO",
     minutes=20,
     age=7,
+    place=2,
 )

@@ -13,7 +13,7 @@ from beaverboard.dealer import NOTHING
 from beaverboard.games.biber_clan import rules
 from beaverboard.games.biber_clan.rules import FULL, KINDS, SPACES, State
 from beaverboard.games.biber_clan.text import MODES, PHASES, move
-from beaverboard.games.game import Move, Spot, ranks
+from beaverboard.games.game import CardEvent, Move, Note, Spot, ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +129,39 @@ def seat_view(s: State, seat: int, seen: View, *, everything: bool) -> View:
     )
 
 
+def knew(s: State, seat: int, event: CardEvent) -> bool:
+    """Whether the seat knew all that an event shows it of a card, before it. Where remembering is
+    left to people, a card that lay face down is news again. That somebody draws a card and need
+    not show it tells that it is a number."""
+    place = event.source or event.target
+    if place is None or place.zone == "pile":
+        return False
+    if event.concealed:
+        return True
+    if place.zone == "lodge":
+        up = bool(s.up[place.seat] >> place.index & 1)
+        return up or remembers(s, seat, int(s.seen[place.seat, place.index]))
+    return place.zone != "hand" or bool(s.hand_seen & eye_of(seat))
+
+
+def notes(seen: View) -> tuple[Note, ...]:
+    """What the own lodge would score as far as its cards are known; one's last turn, or the card
+    that ends the round and may cost points (BC-6.4)."""
+    assert seen.seat is not None
+    lodge = [space for space in seen.lodges[seen.seat] if space.filled]
+    known = [space.card for space in lodge if space.card is not None]
+    cards = np.array(known + [NOTHING] * (SPACES - len(known)), np.int64)
+    told = {"points": int(rules.lodge_points(cards)), "hidden": len(lodge) - len(known)}
+    result = [Note("fact", "biber-clan-note-lodge", told)] if lodge else []
+    if seen.turn == seen.seat:
+        if seen.ender not in (None, seen.seat):
+            result.append(Note("warning", "biber-clan-note-last-turn", {"seat": int(seen.ender)}))
+        elif len(lodge) == SPACES - 1 and seen.phase in ("place", "keep"):
+            points = {"points": rules.TOO_EARLY}
+            result.append(Note("warning", "biber-clan-note-fifth", points))
+    return tuple(result)
+
+
 def optional(number: int) -> int | None:
     return None if number == NOTHING else int(number)
 
@@ -179,13 +212,18 @@ def unseen(s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
     """What the seat has not seen of every shuffle. Of the latest one, that is the draw pile
     and what was drawn from it since; each lot is dealt anew in a `redeal`."""
     eye = eye_of(seat)
-    lots = np.zeros((int(s.shuffles) + 1, KINDS), np.int64)
-    np.add.at(lots[-1], s.pile[: s.left], 1)
-    hidden = (s.card != NOTHING) & (s.seen & eye == 0)
-    np.add.at(lots, (s.born[hidden], s.card[hidden]), 1)
+    lots = [[0] * KINDS for _ in range(int(s.shuffles) + 1)]
+    for card in s.pile[: s.left].tolist():
+        lots[-1][card] += 1
+    for cards, seens, shuffles in zip(
+        s.card.tolist(), s.seen.tolist(), s.born.tolist(), strict=True
+    ):
+        for card, seen, shuffle in zip(cards, seens, shuffles, strict=True):
+            if card != NOTHING and seen & eye == 0:
+                lots[shuffle][card] += 1
     if s.hand != NOTHING and s.hand_seen & eye == 0:
-        lots[s.hand_born, s.hand] += 1
-    return tuple(tuple(lot) for lot in lots.tolist())
+        lots[s.hand_born][s.hand] += 1
+    return tuple(tuple(lot) for lot in lots)
 
 
 def moves(s: State) -> tuple[Move, ...]:
@@ -215,7 +253,7 @@ def sheet(lodges: np.ndarray, q: int, ender: int | None) -> tuple[Line, ...]:
     cards = tuple(c for c in lodges[q].tolist() if c != NOTHING)
     lines = [Line("cards", cards, sum(cards))]
     if bonus := rules.equal_bonus(rules.most_equal(lodges[q])):
-        equal = max(set(cards), key=cards.count)
+        equal = max(cards, key=lambda card: cards.count(card))
         lines.append(Line("equal", (equal,) * cards.count(equal), int(bonus)))
     if q == ender and rules.outdone(lodges, len(lodges), q):
         lines.append(Line("penalty", (), -rules.TOO_EARLY))

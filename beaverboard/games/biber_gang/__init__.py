@@ -13,7 +13,9 @@ GAME = Game(
     lowest_wins=True,
     several_rounds=True,
     authors="Haim Shafir",
+    illustrators="Jan Bintakies, Ran Arieli",
     publisher="AMIGO",
     minutes=15,
     age=8,
+    place=1,
 )

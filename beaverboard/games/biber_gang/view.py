@@ -12,7 +12,7 @@ from beaverboard.dealer import NOTHING
 from beaverboard.games.biber_gang import rules
 from beaverboard.games.biber_gang.rules import BEAVER, COLUMNS, PLACES, State
 from beaverboard.games.biber_gang.text import PHASES, move
-from beaverboard.games.game import Move, ranks
+from beaverboard.games.game import CardEvent, Move, Note, ranks
 
 Layout = tuple[int | None, ...]  # eight cards; None is a back
 
@@ -114,6 +114,48 @@ def seat_view(s: State, seat: int, seen: View, *, everything: bool) -> View:
     if seat != seen.turn or seen.over:
         return replace(seen, seat=seat)
     return replace(seen, seat=seat, drawn=optional(s.drawn), moves=moves(s))
+
+
+def knew(s: State, seat: int, event: CardEvent) -> bool:
+    """Whether the seat knew all that an event shows it of a card, before it."""
+    if event.concealed:
+        return True
+    place = event.source or event.target
+    if place is None or place.zone == "pile":
+        return False
+    if place.zone == "layout":
+        return bool(s.up[place.seat, place.index])
+    return place.zone != "hand" or place.seat == seat or bool(s.drawn_openly)
+
+
+def notes(seen: View) -> tuple[Note, ...]:
+    """What is open counts so much; one's last turn, or the card that ends the round."""
+    assert seen.seat is not None
+    told = [Note("fact", "biber-gang-note-open", {"points": open_points(seen, seen.seat)})]
+    if seen.turn == seen.seat and seen.phase != "turn":
+        if seen.ender is not None:
+            told.append(Note("warning", "biber-gang-note-last-turn", {"seat": seen.ender}))
+        elif seen.layouts[seen.seat].count(None) == 1:
+            told.append(Note("warning", "biber-gang-note-last-card", {}))
+    return tuple(told)
+
+
+def open_points(seen: View, p: int) -> int:
+    """What the open cards of a seat would count, if nothing came to them. An open beaver whose
+    column is hidden takes the value of what lies there, so the two will be a pair."""
+    cards, pairs = seen.layouts[p], seen.pairs[p]
+    single = sum(
+        card
+        for k, card in enumerate(cards)
+        if card is not None and card != BEAVER and not pairs[k % COLUMNS]
+    )
+    values = [
+        min(card for card in (cards[k], cards[k + COLUMNS]) if card is not None)
+        for k in range(COLUMNS)
+        if pairs[k]
+    ]
+    equal = {value: values.count(value) for value in values if value != BEAVER}
+    return single + sum(int(rules.equal_pairs(count)) for count in equal.values())
 
 
 def optional(number: int) -> int | None:

@@ -11,7 +11,9 @@ GAME = Game(
     modes=options.MODES,
     options=options.OPTIONS,
     authors="Graeme Jahns",
+    illustrators="Thomas Hussung",
     publisher="HUCH!",
-    minutes=30,
+    minutes=20,
     age=8,
+    place=3,
 )

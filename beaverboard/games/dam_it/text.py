@@ -21,7 +21,7 @@ import numpy as np
 from beaverboard.dealer import NOTHING
 from beaverboard.games.clauses import blank, choice, clauses, number, one
 from beaverboard.games.dam_it import rules
-from beaverboard.games.dam_it.options import OPTIONS
+from beaverboard.games.dam_it.options import OPTIONS, TREE_NAMES
 from beaverboard.games.dam_it.rules import (
     BUILD,
     CARDS,
@@ -46,7 +46,7 @@ from beaverboard.games.dam_it.rules import (
 from beaverboard.games.game import BadWords, Move, Reason, Spot, States
 from beaverboard.games.setup import BadSetup, Option, Value
 
-NAMES = ("birch", "pine", "acacia", "maple", "willow", "beech", "oak", "disposal", "garbage")
+NAMES = (*TREE_NAMES, "disposal", "garbage")
 COST_WORDS = tuple(str(cost) for cost in COSTS)
 ZONES = ("river", "pile", "hand", "cubes", "dams", "stacks", "discard")
 EVENTS = (

@@ -12,7 +12,7 @@ import numpy as np
 from beaverboard.games.dam_it import rules
 from beaverboard.games.dam_it.rules import COSTS, DAM, HEIGHT, RIVER, STACKS, State
 from beaverboard.games.dam_it.text import move
-from beaverboard.games.game import Move, ranks
+from beaverboard.games.game import CardEvent, Move, Note, ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +116,27 @@ def seat_view(s: State, seat: int, seen: View, *, everything: bool) -> View:
         ),
         moves=moves(s) if seat == seen.turn and not seen.over else (),
     )
+
+
+def knew(s: State, seat: int, event: CardEvent) -> bool:
+    """Whether the seat knew all that an event shows it of a card, before it: all cards lie open
+    but those of the pile, whose top one is shown when it becomes that."""
+    return event.what != "shown"
+
+
+def notes(seen: View) -> tuple[Note, ...]:
+    """The dam that can be built now and brings most; that the match ends soon."""
+    result = []
+    stacks = {each.picks[-1].index for each in seen.moves if each.verb == "build"}
+    if stacks:
+        best = max((seen.stacks[stack][0] for stack in stacks), key=lambda dam: dam.points)
+        told = {"cost": best.cost, "points": best.points}
+        result.append(Note("fact", "dam-it-note-build", told))
+    if seen.turn == seen.seat and seen.takes_left == 1:
+        result.append(Note("warning", "dam-it-note-last-card", {}))
+    elif 1 < seen.takes_left <= seen.seats:
+        result.append(Note("warning", "dam-it-note-few-cards", {"count": seen.takes_left}))
+    return tuple(result)
 
 
 def river(s: State) -> tuple[RiverCard, ...]:
