@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from beaverboard import progress
-from beaverboard.arena.errors import ClusterTrouble
+from beaverboard.arena.errors import ClusterError
 from beaverboard.arena.plan import Chunk, OtherCode, Task
 from beaverboard.extras import extra
 
@@ -24,7 +24,7 @@ DEATHS = 20  # workers that may die over one chunk
 def play_on_cluster(address: str, task: Task, numbers: Sequence[int]) -> Iterator[Chunk]:
     """The chunks of these numbers, as they arrive."""
     if not re.fullmatch(r"(tcp|tls|ws|wss|ucx)://[^/\s]+:\d+", address):
-        raise ClusterTrouble(f"cluster {address:.80}: an address like tcp://host:8786, please")
+        raise ClusterError(f"cluster {address:.80}: an address like tcp://host:8786, please")
     with extra("cluster"):
         import distributed
     # What goes wrong is told in one line, without pages of tracebacks before it.
@@ -33,23 +33,23 @@ def play_on_cluster(address: str, task: Task, numbers: Sequence[int]) -> Iterato
     try:
         client = distributed.Client(address, timeout=ANSWER, set_as_default=False)
     except (OSError, TimeoutError):
-        raise ClusterTrouble(f"cluster {address}: no scheduler answers there") from None
+        raise ClusterError(f"cluster {address}: no scheduler answers there") from None
     try:
         yield from chunks_from(distributed, client, task, numbers)
     except distributed.KilledWorker:
-        raise ClusterTrouble(f"cluster {address}: workers die over the same chunk") from None
+        raise ClusterError(f"cluster {address}: workers die over the same chunk") from None
     except OtherCode:
-        raise ClusterTrouble(
+        raise ClusterError(
             f"cluster {address}: a worker has another version of beaverboard"
         ) from None
     except (distributed.CancelledError, OSError, distributed.comm.CommClosedError):
-        raise ClusterTrouble(f"cluster {address}: the scheduler was lost") from None
+        raise ClusterError(f"cluster {address}: the scheduler was lost") from None
     finally:
         client.close(timeout=1)
 
 
 def on_worker(task: Task, number: int) -> Chunk:
-    progress.silence()  # a worker's log is no place for it
+    progress.disable()  # it does not belong in the log of a worker
     return task(number)
 
 
@@ -59,7 +59,7 @@ def chunks_from(
     try:
         client.wait_for_workers(1, timeout=JOIN)
     except TimeoutError:
-        raise ClusterTrouble(f"cluster {client.scheduler.address}: it has no workers") from None
+        raise ClusterError(f"cluster {client.scheduler.address}: it has no workers") from None
     waiting = iter(numbers)
 
     def submit(number: int) -> Any:

@@ -125,15 +125,15 @@ def compare(
 
 
 def paired_lines(setup: Setup, matches: int, pairs: dict[str, Any]) -> Iterator[Line]:
-    words = {f"{COURSE}/{name}": told for name, told in MEASURES.items()}
+    words = {f"{COURSE}/{name}": description for name, description in MEASURES.items()}
     words[f"{COURSE}/scores"] = "score of a seat"
     page = tally.PAGES.page_of(setup.game)
     for at in range(setup.seats):
         words[f"{WINS}/{at}"] = "whoever begins" if at == 0 else f"number {at + 1} in order of play"
     for column in page.COLUMNS:
         words[f"{column.group}/{column.name}"] = column.words
-    for name, told in page.COMES_UP.items():
-        words[f"{RULES}/{name}"] = told
+    for name, description in page.COMES_UP.items():
+        words[f"{RULES}/{name}"] = description
     for key, sums in pairs.items():
         group, _, name = key.partition("/")
         if sums["a"] == sums["b"] == 0:

@@ -1,5 +1,5 @@
-"""What the command line tells without loading all that plays."""
+"""Errors that the command line reports; apart, so that it need not import the arena."""
 
 
-class ClusterTrouble(ValueError):
+class ClusterError(ValueError):
     """The cluster can't be used, or was lost; the message says why."""

@@ -166,8 +166,8 @@ class RunFolder:
                     writer.write_table(table, row_group_size=max(table.num_rows, 1))
 
         self._write(self._result, write)
-        told = json.dumps({"run": agreed, "facts": facts}, indent=1)
-        self._write(self._summary, lambda part: part.write_text(told, "utf-8"))
+        text = json.dumps({"run": agreed, "facts": facts}, indent=1)
+        self._write(self._summary, lambda part: part.write_text(text, "utf-8"))
         return facts
 
     def _write(self, path: Path, write: Callable[[Path], object]) -> None:

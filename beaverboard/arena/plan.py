@@ -23,7 +23,7 @@ from beaverboard.games.setup import BadSetup, Setup
 Progress = Callable[[int], None]  # told how many more matches are done
 
 CHUNK = 10_000  # matches
-CHUNK_OF_THINKERS = 100  # where bots take milliseconds or seconds a move
+SLOW_CHUNK = 100  # where bots take milliseconds or seconds a move
 
 
 def silent(matches: int) -> None:
@@ -46,7 +46,7 @@ class Plan:
 
     @property
     def chunk(self) -> int:
-        return CHUNK if is_quick(self.bots) else CHUNK_OF_THINKERS
+        return CHUNK if is_quick(self.bots) else SLOW_CHUNK
 
     @property
     def chunks(self) -> int:
@@ -64,7 +64,7 @@ class Plan:
             "matches": self.matches,
             "seed": self.seed,
             "chunk": self.chunk,
-            "code": code(self.bots),
+            "code": code(self.setup, self.bots),
         }
 
     @classmethod
@@ -75,9 +75,11 @@ class Plan:
         return cls.of(made, agreed["bots"], agreed["matches"], agreed["seed"])
 
 
-def code(bots: Sequence[str]) -> str:
+def code(setup: Setup, bots: Sequence[str]) -> str:
     """A digest of the rules, the bots and all else that decides how matches go."""
     seen = hashlib.sha256()
+    if compiled.is_foreign(setup.game.module):
+        seen.update(compiled.digest(setup.game.module).encode())
     seen.update(compiled.digest("beaverboard.arena.batch").encode())
     if not is_quick(bots):
         seen.update(compiled.digest("beaverboard.arena.search_batch").encode())
@@ -128,7 +130,7 @@ class PlayChunk:
         self, number: int, progress: Progress = silent, stop: threading.Event | None = None
     ) -> tuple[Plan, Results]:
         plan = Plan.from_json(self.agreed)
-        if code(plan.bots) != self.agreed["code"]:
+        if code(plan.setup, plan.bots) != self.agreed["code"]:
             raise OtherCode
         results = play_matches(
             plan.setup,

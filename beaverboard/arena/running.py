@@ -1,4 +1,4 @@
-"""What `beaverboard simulate`, `ladder`, `report` and `compare` do."""
+"""What `beaverboard simulate`, `ladder`, `report`, `compare` and `tune` do."""
 
 import argparse
 import json
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from beaverboard import games
-from beaverboard.arena import compare, ladder, run, summary
+from beaverboard.arena import compare, ladder, run, summary, tune
 from beaverboard.arena.estimate import Histogram
 from beaverboard.arena.facts import Facts
 from beaverboard.arena.matches import line_up, play_matches
@@ -44,14 +44,14 @@ def run_simulate(parsed: argparse.Namespace) -> None:
             playing = PlayChunk(plan.as_json(), watched=False, rows=False)
             facts = run.gather(playing, plan.chunks, workers, progress)
         else:
-            facts = kept(plan, parsed.run, workers, progress)
+            facts = play_into_folder(plan, parsed.run, workers, progress)
         seconds = time.perf_counter() - begun
-    told = summary.summarise(facts)
+    result = summary.summarise(facts)
     if parsed.json:
-        shown = {"setup": plan.setup.as_json(), "bots": list(plan.bots), **told.as_json()}
+        shown = {"setup": plan.setup.as_json(), "bots": list(plan.bots), **result.as_json()}
         print(json.dumps(shown, indent=2))
     else:
-        console.print(summary.table(told, plan.bots))
+        console.print(summary.table(result, plan.bots))
     actions = Histogram(facts["measures"]["length"]).total
     before = steps[0] if parsed.run else 0  # a run folder tells first what it has
     part = 1 - before / plan.matches
@@ -68,7 +68,7 @@ def workers_from(parsed: argparse.Namespace) -> run.Workers:
     return run.Workers(parsed.threads, parsed.cluster)
 
 
-def kept(plan: Plan, folder: Path, workers: run.Workers, progress: Progress) -> Facts:
+def play_into_folder(plan: Plan, folder: Path, workers: run.Workers, progress: Progress) -> Facts:
     try:
         return run.keep(plan, folder, workers, progress)
     except KeyboardInterrupt:
@@ -120,7 +120,7 @@ def run_report(parsed: argparse.Namespace) -> None:
         bot_named(name, seed=0)  # complains before anything is played
     if len(set(levels)) < 2 or len(set(levels)) != len(levels):
         raise BadSetup("levels: at least two different ones")
-    path = writable(parsed.output or Path(f"{game.name}-report.html"))
+    path = check_writable(parsed.output or Path(f"{game.name}-report.html"))
     with progress_bar() as bar:
         task = bar.add_task("compiling", total=parsed.matches * len(plans))
         findings = []
@@ -134,7 +134,7 @@ def run_report(parsed: argparse.Namespace) -> None:
             )
             findings.append(found)
             bar.update(task, description=f"{found.name} done")
-    path.write_text(pages.written(findings, typed(parsed)), "utf-8")
+    path.write_text(pages.written(findings, command_line(parsed)), "utf-8")
     count = "1 setup" if len(findings) == 1 else f"{len(findings)} setups"
     print(f"{path}: {count}, {sum(each.matches for each in findings):,} matches")
 
@@ -148,19 +148,57 @@ def run_compare(parsed: argparse.Namespace) -> None:
     bots = parsed.bots.split(",")
     plan = Plan.of(base, bots, parsed.matches, parsed.seed)
     other = Plan.of(changed, bots, parsed.matches, parsed.seed)
-    path = writable(parsed.output or Path(f"{changed.game.name}-compare.html"))
+    path = check_writable(parsed.output or Path(f"{changed.game.name}-compare.html"))
     with progress_bar() as bar:
         task = bar.add_task("playing both", total=2 * parsed.matches)
         compared = compare.compare(
             plan, other, workers_from(parsed), lambda matches: bar.advance(task, matches)
         )
-    path.write_text(comparing.written(compared, typed(parsed)), "utf-8")
+    path.write_text(comparing.written(compared, command_line(parsed)), "utf-8")
     console.print(comparing.summary_table(compared))
     print(f"{path}: {parsed.matches:,} matches each, on the same seeds")
 
 
-def writable(path: Path) -> Path:
-    """Complain now, not after an hour of playing."""
+def run_tune(parsed: argparse.Namespace) -> None:
+    game = games.named(parsed.game)
+    options = options_from(game, parsed.option)
+    ranges = tune.ranges_from(game, parsed.vary)
+    goals = [tune.Goal.read(game, text) for text in parsed.goal]
+    if not goals:
+        raise BadSetup("goal: give one at least, such as --goal place=5")
+    base = [
+        Setup.of(game, mode, seats, options)
+        for mode in (parsed.mode.split(",") if parsed.mode else [None])
+        for seats in seats_from(parsed.seats)
+    ]
+    for setup in base:
+        line_up([parsed.bots], setup.seats)  # complains before anything is compiled
+    field = tune.candidates(base, ranges, parsed.candidates, parsed.seed)
+    with progress_bar() as bar:
+        task = bar.add_task("tuning", total=parsed.matches + 2 * parsed.confirm * len(base))
+        play = tune.player(
+            [parsed.bots], workers_from(parsed), lambda matches: bar.advance(task, matches)
+        )
+        result = tune.tune(
+            field, goals, play, budget=parsed.matches, confirm=parsed.confirm, seed=parsed.seed
+        )
+    if parsed.json:
+        print(json.dumps(result.as_json(), indent=2))
+        return
+    console.print(tune.rounds_table(result))
+    console.print(tune.figures_table(result))
+    print(tune.verdict(result))
+
+
+def seats_from(text: str | None) -> list[int | None]:
+    try:
+        return [int(part) for part in text.split(",")] if text else [None]
+    except ValueError:
+        raise BadSetup(f"seats: whole numbers with commas, not {text:.60}") from None
+
+
+def check_writable(path: Path) -> Path:
+    """Raise `BadSetup` before playing if the file can't be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("a").close()
@@ -169,10 +207,10 @@ def writable(path: Path) -> Path:
     return path
 
 
-def typed(parsed: argparse.Namespace) -> str:
+def command_line(parsed: argparse.Namespace) -> str:
     """The command that gives the same page, on any machine."""
     words: list[str] = ["beaverboard", parsed.command_name, parsed.game]
-    for name in RETYPED:
+    for name in REPEATED:
         given = getattr(parsed, name, None)
         if given not in (None, []):
             for each in given if isinstance(given, list) else [given]:
@@ -180,6 +218,6 @@ def typed(parsed: argparse.Namespace) -> str:
     return shlex.join(words)
 
 
-RETYPED: Sequence[str] = (
+REPEATED: Sequence[str] = (
     "mode", "seats", "base", "option", "bots", "matches", "skill_matches", "levels", "seed",
 )  # fmt: skip

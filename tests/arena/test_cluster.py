@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from beaverboard.arena import cluster, plan, run
-from beaverboard.arena.errors import ClusterTrouble
+from beaverboard.arena.errors import ClusterError
 from beaverboard.arena.plan import Plan, PlayChunk
 from beaverboard.arena.run import Workers
 from beaverboard.games import GAMES
@@ -114,7 +114,7 @@ def test_workers_and_the_scheduler_may_die(tmp_path: Path) -> None:
         # both workers live
         assert run.gather(PlayChunk(many().as_json(), rows=False), many().chunks, workers) == facts
         # they have other rules or bots than we: nothing is mixed
-        with pytest.raises(ClusterTrouble, match="another version of beaverboard"):
+        with pytest.raises(ClusterError, match="another version of beaverboard"):
             run.gather(PlayChunk({**many().as_json(), "code": "0" * 16}), 2, workers)
         # one of them dies: the other plays its chunks
         folder = tmp_path / "worker"
@@ -122,7 +122,7 @@ def test_workers_and_the_scheduler_may_die(tmp_path: Path) -> None:
         assert (folder / "matches.parquet").read_bytes() == wanted
         # the scheduler dies: what arrived is kept, and the run goes on elsewhere
         folder = tmp_path / "scheduler"
-        with pytest.raises(ClusterTrouble, match="the scheduler was lost"):
+        with pytest.raises(ClusterError, match="the scheduler was lost"):
             run.keep(many(), folder, workers, once(lambda: started.kill(0)))
     kept = len(list((folder / "chunks").glob("*.parquet")))
     assert 0 < kept < many().chunks
@@ -134,7 +134,7 @@ def test_workers_and_the_scheduler_may_die(tmp_path: Path) -> None:
 
 def test_a_cluster_without_workers_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "JOIN", 1)
-    with running(tmp_path) as started, pytest.raises(ClusterTrouble, match="it has no workers"):
+    with running(tmp_path) as started, pytest.raises(ClusterError, match="it has no workers"):
         run.gather(PlayChunk(many().as_json()), 1, Workers(cluster=started.address))
 
 
@@ -142,11 +142,11 @@ def test_a_cluster_without_workers_is_told(tmp_path: Path, monkeypatch: pytest.M
     "address", ["localhost", "localhost:8786", "http://localhost:8786", "tcp://"]
 )
 def test_an_address_must_look_like_one(address: str) -> None:
-    with pytest.raises(ClusterTrouble, match="an address like tcp://host:8786"):
+    with pytest.raises(ClusterError, match="an address like tcp://host:8786"):
         run.gather(PlayChunk(many().as_json()), 1, Workers(cluster=address))
 
 
 def test_a_cluster_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "ANSWER", 1)
-    with pytest.raises(ClusterTrouble, match="no scheduler answers there"):
+    with pytest.raises(ClusterError, match="no scheduler answers there"):
         run.gather(PlayChunk(many().as_json()), 1, Workers(cluster="tcp://127.0.0.1:9"))

@@ -149,7 +149,7 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path, other: Plan, says: s
 def test_a_folder_of_other_code_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     agreed = plan().as_json()
     with monkeypatch.context() as patch:
-        patch.setattr(plans, "code", lambda bots: "0" * 16)
+        patch.setattr(plans, "code", lambda setup, bots: "0" * 16)
         run.keep(plan(), tmp_path)
     with pytest.raises(BadSetup, match="begun with other rules or bots"):
         run.keep(plan(), tmp_path)

@@ -62,16 +62,16 @@ def skill_remark(skilled: Sequence[Finding]) -> Iterator[str]:
         return
     least = min(skilled, key=decided)
     pair = least.skill[-1]
-    told = (
+    example = (
         f"{pair.challenger} wins {100 * pair.share.mean:.0f} % "
         f"({100 * pair.share.low:.0f} to {100 * pair.share.high:.0f}) against "
         f"{pair.opponent} with "
         f"{least.name}, where {100 * least.equal_pair:.0f} % would be equal strength"
     )
     yield (
-        f"Playing well decides everywhere: {told}."
+        f"Playing well decides everywhere: {example}."
         if decided(least) > MOSTLY
-        else f"Playing well counts least here: {told}."
+        else f"Playing well counts least here: {example}."
     )
 
 

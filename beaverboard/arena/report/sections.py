@@ -171,14 +171,14 @@ def category(found: Finding, column: Column) -> Card:
     plot = svg.intervals(
         f"share of the wins by {column.words}", ranked, line=found.equal, line_says="equal share"
     )
-    told = {
+    contents = {
         "column": column,
         "found": values,
         "best": ranked[0],
         "worst": ranked[-1],
         "plot": plot,
     }
-    return Card("category.html", f"{column.group}: what each is worth", told, full=True)
+    return Card("category.html", f"{column.group}: what each is worth", contents, full=True)
 
 
 def numbers(found: Finding, group: str, columns: list[Column]) -> Iterator[Card]:

@@ -36,7 +36,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    told: str  # to those who can't see it
+    description: str  # to those who can't see it
     height: int
     axis: str  # paths
     middle: str
@@ -96,7 +96,7 @@ def tick_at(x: float, y: int, text: str) -> Tick:
     return Tick(f"{min(max(x, half), WIDTH - half):.1f}", y, text)
 
 
-def histogram(told: str, histogram: Histogram, beside: Histogram | None = None) -> Bars:
+def histogram(description: str, histogram: Histogram, beside: Histogram | None = None) -> Bars:
     """Bars for the shares of a histogram, over those of another one in a lighter tone."""
     shown = [each for each in (histogram, beside) if each is not None]
     # Beyond these lie three matches in a thousand, which would flatten all others.
@@ -125,7 +125,7 @@ def histogram(told: str, histogram: Histogram, beside: Histogram | None = None) 
     middle = histogram.percentile(50)
     anchor = "start" if across(middle) < WIDTH * 0.7 else "end"
     return Bars(
-        told=told,
+        description=description,
         height=HEIGHT,
         axis=f"M{LEFT} {floor}H{WIDTH - RIGHT}",
         middle=f"M{across(middle):.1f} {TOP - 4}V{floor}",
@@ -148,7 +148,7 @@ def bars_of(histogram: Histogram, low: int, step: int, bars: int) -> np.ndarray:
     return counts / histogram.count
 
 
-def intervals(told: str, rows: Sequence[Row], *, line: float, line_says: str) -> Intervals:
+def intervals(description: str, rows: Sequence[Row], *, line: float, line_says: str) -> Intervals:
     """A dot for each mean and a bar for its 95 % interval, beside a line to compare with."""
     low = min(line, *(row.estimate.low for row in rows))
     high = max(line, *(row.estimate.high for row in rows))
@@ -178,7 +178,7 @@ def intervals(told: str, rows: Sequence[Row], *, line: float, line_says: str) ->
         )
 
     return Intervals(
-        told=told,
+        description=description,
         height=height,
         axis=f"M{LABELS} {floor}H{WIDTH - RIGHT}",
         middle=f"M{across(line):.1f} {TOP - 4}V{floor}",
