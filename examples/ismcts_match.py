@@ -15,7 +15,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from beaverboard.bots import policy
 from beaverboard.bots.bot import POLICIES, Bot, bot_named
-from beaverboard.envs.openspiel_games import DEAL, PlayoutEvaluator, SpielState, short_name
+from beaverboard.envs.openspiel_games import PlayoutEvaluator, SpielState, lots_of, short_name
 from beaverboard.games import named
 
 
@@ -52,9 +52,10 @@ def main() -> None:
     spent = dict.fromkeys(("ISMCTS", given.bot, "ISMCTS decisions", f"{given.bot} decisions"), 0.0)
     for number in range(given.matches):
         seat, deal = number % 2, given.seed + number // 2
-        game = pyspiel.load_game(short_name(named(given.game)), {"rng_seed": deal, **agreed})
+        game = pyspiel.load_game(short_name(named(given.game)), agreed)
         state = game.new_initial_state()
-        state.apply_action(DEAL)
+        for lot in lots_of(deal):
+            state.apply_action(lot)
         search = ISMCTSBot(
             game,
             PlayoutEvaluator(kind, seed=number),

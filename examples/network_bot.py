@@ -30,9 +30,9 @@ async def play(address: str, table: str | None = None) -> dict[str, Any]:
             tokens = [(await client.join(table, "Robo")).token]
         async with client.sit(table, tokens) as seated:
             (seat,) = seated.you["seats"]
-            await seated.contribute(seat)
             if seated.you["host"]:
                 await seated.do("start")
+            await seated.contribute(seat)
             async for _, view in seated.turns(seat):
                 await seated.move(seat, choose(view))
             result: dict[str, Any] = seated.table["result"]

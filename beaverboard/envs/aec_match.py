@@ -1,14 +1,25 @@
 """A match for learners on all seats: an AEC environment of PettingZoo."""
 
+import copy
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
 from beaverboard import chance
 from beaverboard.envs import rewards
-from beaverboard.envs.picture import as_lines, as_picture
-from beaverboard.envs.spaces import key_for
-from beaverboard.envs.terms import agreed, appraise, reward_named
+from beaverboard.envs.picture import rendered
+from beaverboard.envs.terms import (
+    RENDER_MODES,
+    NotReset,
+    action_number,
+    agreed,
+    appraise,
+    check_render_mode,
+    check_same_setup,
+    key_for,
+    reward_named,
+)
 from beaverboard.extras import extra
 from beaverboard.match import Match
 from beaverboard.observe.observer import Observer
@@ -19,12 +30,22 @@ with extra("envs"):
 
 Observation = dict[str, np.ndarray]
 
+# What PettingZoo reads of an environment, and `reset` makes.
+OF_A_MATCH = (
+    "agent_selection",
+    "rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "_cumulative_rewards",
+    "_margins",
+)
+
 
 class AECMatch(AECEnv[str, Observation, int]):
-    """One match; agents are `seat_0` and so on. An observation is a dict of the tensor
-    (`observation`) and the legal actions (`action_mask`). Rewards come at the end: by `rank`
-    from 1 to -1, or by `score`, the points ahead of the others' mean; `lead` pays the latter
-    as they come. An illegal action raises `IllegalMove` and changes nothing."""
+    """One match, see `envs.aec`; agents are `seat_0` and so on. An observation is a dict of the
+    tensor (`observation`) and the legal actions (`action_mask`). An illegal action raises
+    `IllegalMove` and changes nothing."""
 
     def __init__(
         self,
@@ -40,10 +61,11 @@ class AECMatch(AECEnv[str, Observation, int]):
         self.setup = agreed(game, mode, seats, options)
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v{self.setup.game.version}",
-            "render_modes": ["ansi", "rgb_array"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 2,
         }
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self._reward = reward_named(reward)
         self._observer = Observer(self.setup)
@@ -54,6 +76,11 @@ class AECMatch(AECEnv[str, Observation, int]):
         self.action_spaces = {
             agent: spaces.Discrete(self._observer.actions) for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(
+            np.zeros(self.layout.size * self.setup.seats, np.uint8),
+            np.tile(self.layout.high, self.setup.seats),
+            dtype=np.uint8,
+        )
         self.agents: list[str] = []
         self._generator = np.random.default_rng()
         self.match: Match | None = None
@@ -90,9 +117,33 @@ class AECMatch(AECEnv[str, Observation, int]):
             self._margins = appraise(self.match, self._reward)
         self.agent_selection = self.possible_agents[self.match.turn]
 
+    def __getattr__(self, name: str) -> Any:
+        # Only asked for what is not there.
+        if name in OF_A_MATCH:
+            raise AttributeError(f"{name}: there is no match yet; call reset first")
+        raise AttributeError(f"{type(self).__name__!r} has no attribute {name!r}")
+
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        self._playing()
+        return super().last(observe)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
+        self._playing()
+        return super().agent_iter(max_iter)
+
     def observe(self, agent: str) -> Observation:
+        if agent not in self._seat:
+            raise ValueError(f"agents are {', '.join(self._seat)}, not {agent!r:.60}")
         tensor, mask = self._observer.observe(self._playing(), self._seat[agent])
         return {"observation": tensor, "action_mask": mask}
+
+    def state(self) -> np.ndarray:
+        """The observations of all seats in a row, for critics that see everything that somebody
+        sees. What `set_state` takes is `get_state()`."""
+        match, seats = self._playing(), range(self.setup.seats)
+        return np.concatenate([self._observer.observe(match, p)[0] for p in seats])
 
     def step(self, action: int | None) -> None:
         match, agent = self._playing(), self.agent_selection
@@ -101,7 +152,7 @@ class AECMatch(AECEnv[str, Observation, int]):
             return
         if action is None:
             raise ValueError(f"{agent} is in turn and has to act")
-        match.play(int(action))
+        match.play(action_number(action))
         self._cumulative_rewards[agent] = 0.0
         if match.over or self._reward == rewards.LEAD:
             self._pay(match)
@@ -120,15 +171,28 @@ class AECMatch(AECEnv[str, Observation, int]):
 
     def _playing(self) -> Match:
         if self.match is None:
-            raise ValueError("call reset first")
+            raise NotReset("there is no match yet; call reset first")
         return self.match
 
     def render(self) -> str | np.ndarray | None:
-        """The whole truth as text, or as a picture of it."""
-        if self.render_mode is None:
-            return None
-        lines = as_lines(self._playing())
-        return "\n".join(lines) if self.render_mode == "ansi" else as_picture(lines)
+        """The whole truth, as the render mode has it."""
+        return rendered(self._playing(), self.render_mode)
 
     def close(self) -> None:
         pass
+
+    def get_state(self) -> dict[str, Any]:
+        """All that later steps depend on, in copies, for `set_state`."""
+        kept = ("match", "agents", "_generator", *OF_A_MATCH)
+        here = {name: getattr(self, name) for name in kept if name in self.__dict__}
+        return copy.deepcopy(here)
+
+    def set_state(self, state: dict[str, Any]) -> None:
+        """Go on as from the moment at which `get_state` was called, here or in another
+        environment of the same setup."""
+        check_same_setup(self.setup, state["match"])
+        self.__dict__.update(copy.deepcopy(state))
+
+    def __copy__(self) -> "AECMatch":
+        """Apart from this one: two environments can't share a match."""
+        return copy.deepcopy(self)

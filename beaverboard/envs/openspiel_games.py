@@ -3,10 +3,11 @@
     import beaverboard.envs.openspiel_games
     game = pyspiel.load_game("beaverboard_biber_gang(players=2,rounds=1)")
 
-Chance is sampled: the only chance node is the deal. What is shuffled later comes from the
-same stream. Returns are ranks from 1 to -1. Tensors are the observations of all other
-environments, of perfect recall as to cards; the string of an information state is the whole
-match as the seat saw it.
+Chance is explicit: four chance nodes of 256 outcomes each make the seed of the match, and all that
+is shuffled follows from it. So a history says everything, and a state is serialised and replayed
+as OpenSpiel does it. Returns are ranks from 1 to -1. Tensors are the observations of all other
+environments, of perfect recall as to cards; the string of an information state is the whole match
+as the seat saw it.
 """
 
 from collections.abc import Callable
@@ -18,91 +19,39 @@ from beaverboard import chance, observe
 from beaverboard.bots import policy
 from beaverboard.dealer import BOTS, MATCH
 from beaverboard.envs import rewards
+from beaverboard.envs.course import Course, Dealt
 from beaverboard.envs.playout import play_out
 from beaverboard.envs.terms import appraise, rivals
 from beaverboard.extras import extra
-from beaverboard.games import GAMES, named
+from beaverboard.games import GAMES
 from beaverboard.games.game import Game
-from beaverboard.games.setup import Setup
-from beaverboard.match import Event, Match
+from beaverboard.games.setup import Setup, Value
+from beaverboard.match import Match
 from beaverboard.observe.observer import Observer
 
 with extra("openspiel"):
     import pyspiel
 
-DEAL = 0
-ANY_SEED = -1
+LOTS = 4  # chance nodes before the deal
+OUTCOMES = 256  # of each
+CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 MODE = "mode"
+BETWEEN = " "  # numbers of an option that is a row; OpenSpiel itself uses commas
+
+
+def lots_of(seed: int) -> list[int]:
+    """The outcomes of the chance nodes that deal the match with this seed, as `Match.new` does."""
+    return list(seed.to_bytes(LOTS, "big"))
 
 
 def short_name(game: Game) -> str:
     return f"beaverboard_{game.name.replace('-', '_')}"
 
 
-class Course:
-    """A match and what every seat was told of it. Copied with a state; kept as a record."""
-
-    def __init__(self, match: Match, told: list[str]) -> None:
-        self.match = match
-        self.told = told
-
-    @classmethod
-    def dealt(cls, setup: Setup, key: bytes) -> "Course":
-        course = cls(Match.dealt(setup, chance.from_key(key)), [""] * setup.seats)
-        course._tell("deal")
-        return course
-
-    def play(self, action: int) -> None:
-        words = f"{self.match.turn} {self.match.game.text.words(action)}"
-        self.match.play(action)
-        self._tell(words)
-
-    def _tell(self, words: str) -> None:
-        for seat in range(self.match.seats):
-            events = ", ".join(map(told, self.match.events(seat)))
-            self.told[seat] += f"{words}: {events}\n"
-
-    def imagined(self, seat: int, seed: str, observer: Observer) -> "Course":
-        """As it may be for all that the seat knows. What the others were told is not known
-        either: in its place stands what they know now."""
-        match = self.match.imagined(seat, seed)
-        told = [observer.observe(match, q)[0].tobytes().hex() for q in range(match.seats)]
-        told[seat] = self.told[seat]
-        return Course(match, told)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
-        return Course(self.match.copy(), list(self.told))
-
-    def __reduce__(self) -> Any:
-        match = self.match
-        state = (match._pool.tobytes(), match._dealer.tobytes(), list(match._actions))
-        setup = match.setup.as_json()
-        return restored, (setup, dict(match._chance), state, list(self.told))
-
-
-def restored(setup: dict[str, Any], dealt: dict[str, Any], state: Any, told: list[str]) -> Course:
-    options = {k: tuple(v) if isinstance(v, list) else v for k, v in setup["options"].items()}
-    agreed = Setup.recorded(named(setup["game"]), setup["mode"], setup["seats"], options)
-    match = Match(agreed, dealt)
-    match._pool[:] = np.frombuffer(state[0], match._pool.dtype)
-    match._dealer[:] = np.frombuffer(state[1], match._dealer.dtype)
-    match._actions = state[2]
-    return Course(match, told)
-
-
-def told(event: Event) -> str:
-    card = "?" if event.concealed else event.card
-    parts = (event.what, event.seat, card, event.source, event.target, event.value or None)
-    return " ".join(brief(part) for part in parts if part is not None)
-
-
-def brief(part: Any) -> str:
-    return str(part) if isinstance(part, (str, int)) else f"{part.zone}/{part.seat}/{part.index}"
-
-
 class SpielState(pyspiel.State):
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
+        self.lots = b""
         self.course: Course | None = None
 
     def _dealt(self) -> Course:
@@ -127,18 +76,19 @@ class SpielState(pyspiel.State):
         return sorted(self.match.legal_actions())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(DEAL, 1.0)]
+        return CHANCES
 
     def _apply_action(self, action: int) -> None:
-        if self.course is None:
-            game = self.get_game()
-            self.course = Course.dealt(game.setup, game.next_key())
-        else:
+        if self.course is not None:
             self.course.play(action)
+            return
+        self.lots += bytes([action])
+        if len(self.lots) == LOTS:
+            self.course = Dealt(self.get_game().setup, self.lots).course()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return "deal"
+            return f"lot {action}"
         return str(self.get_game().setup.game.text.words(action))
 
     def returns(self) -> list[float]:
@@ -149,14 +99,17 @@ class SpielState(pyspiel.State):
         return ranks
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Another state that the player cannot tell from this one."""
+        """Another state that the player cannot tell from this one. Its history is still that of
+        this one: OpenSpiel lets nobody change it."""
         state: SpielState = self.clone()
         seed = "".join(f"{int(sampler() * 2**32):08x}" for _ in range(8))
         state.course = self._dealt().imagined(player, seed, self.get_game().observer)
         return state
 
     def __str__(self) -> str:
-        return "not dealt" if self.course is None else self.course.match.position()
+        if self.course is None:
+            return f"not dealt: {len(self.lots)} of {LOTS} lots, {self.lots.hex(' ')}"
+        return self.course.match.position()
 
 
 class SpielGame(pyspiel.Game):
@@ -166,14 +119,13 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any]) -> None:
         given, game = dict(params), self.ours
-        seats, mode, seed = given.pop("players"), given.pop(MODE), given.pop("rng_seed")
+        seats, mode = given.pop("players"), given.pop(MODE)
         self.setup = Setup.of(game, mode or None, seats or None, options_from(game, given))
         self.observer = Observer(self.setup)
-        self._generator = np.random.default_rng(None if seed == ANY_SEED else seed)
         zero_sum = self.setup.seats > 1
         info = pyspiel.GameInfo(
             num_distinct_actions=game.rules.ACTIONS,
-            max_chance_outcomes=1,
+            max_chance_outcomes=OUTCOMES,
             num_players=self.setup.seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -182,8 +134,8 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(game_type_of(game, zero_sum=zero_sum), info, params)
 
-    def next_key(self) -> bytes:
-        return self._generator.bytes(32)
+    def __reduce__(self) -> Any:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -212,29 +164,32 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if state.course is None:
             return ""
-        return state.course.told[player] if self._recall else str(state.match.view(player))
+        return state.course.told(player) if self._recall else str(state.match.view(player))
 
 
 def options_from(game: Game, given: dict[str, Any]) -> dict[str, Any]:
-    switches = {option.name for option in game.options if isinstance(option.default, bool)}
-    return {name: bool(v) if name in switches else v for name, v in given.items()}
+    known = {option.name: option for option in game.options}
+    return {
+        name: known[name].read(value.replace(BETWEEN, ",")) if isinstance(value, str) else value
+        for name, value in given.items()
+    }
+
+
+def as_parameter(value: Value) -> Any:
+    """Rows of numbers are strings: `"3 1 2"`."""
+    return BETWEEN.join(map(str, value)) if isinstance(value, tuple) else value
 
 
 def game_type_of(game: Game, *, zero_sum: bool) -> Any:
-    """One game type per game; modes, seats and options are parameters. Those that are rows of
-    numbers keep their defaults."""
+    """One game type per game; modes, seats and options are parameters."""
     seats = [count for mode in game.modes for count in mode.seats]
-    scalars = {
-        option.name: option.default
-        for option in game.options
-        if not isinstance(option.default, tuple)
-    }
+    options = {option.name: as_parameter(option.default) for option in game.options}
     kind = pyspiel.GameType
     return kind(
         short_name=short_name(game),
         long_name=game.title,
         dynamics=kind.Dynamics.SEQUENTIAL,
-        chance_mode=kind.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
@@ -247,8 +202,7 @@ def game_type_of(game: Game, *, zero_sum: bool) -> Any:
         parameter_specification={
             "players": game.modes[0].seats[0],
             MODE: game.modes[0].name or "",
-            "rng_seed": ANY_SEED,
-            **scalars,
+            **options,
         },
     )
 

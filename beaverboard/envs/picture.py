@@ -4,6 +4,7 @@ import textwrap
 
 import numpy as np
 
+from beaverboard.envs.terms import ANSI, HUMAN
 from beaverboard.extras import extra
 from beaverboard.match import Match
 
@@ -11,6 +12,17 @@ WIDTH, HEIGHT, MARGIN = 800, 480, 16  # pixels
 LETTERS = 96  # a line
 SPACING = 17
 PAPER, INK, TURN = (250, 246, 236), (45, 36, 28), (146, 64, 14)
+
+
+def rendered(match: Match, mode: str | None) -> str | np.ndarray | None:
+    """The whole truth as text or as a picture of it; for a human, the text is printed."""
+    if mode is None:
+        return None
+    lines = as_lines(match)
+    if mode == HUMAN:
+        print("\n".join(lines))
+        return None
+    return "\n".join(lines) if mode == ANSI else as_picture(lines)
 
 
 def as_lines(match: Match) -> list[str]:

@@ -1,5 +1,6 @@
 """A match for one learner against bots: an environment of Gymnasium."""
 
+import copy
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,11 +9,22 @@ import numpy as np
 from beaverboard import chance
 from beaverboard.bots.bot import Bot, bot_named
 from beaverboard.envs import rewards
-from beaverboard.envs.picture import as_lines, as_picture
-from beaverboard.envs.spaces import key_for, tensor_space
-from beaverboard.envs.terms import agreed, appraise, opponents_of, reward_named
+from beaverboard.envs.picture import rendered
+from beaverboard.envs.spaces import tensor_space
+from beaverboard.envs.terms import (
+    HUMAN,
+    RENDER_MODES,
+    action_number,
+    agreed,
+    appraise,
+    check_render_mode,
+    check_same_setup,
+    check_seat,
+    key_for,
+    opponents_of,
+    reward_named,
+)
 from beaverboard.extras import extra
-from beaverboard.games.setup import BadSetup
 from beaverboard.match import IllegalMove, Match
 from beaverboard.observe.observer import Observer
 
@@ -22,9 +34,8 @@ with extra("envs"):
 
 
 class SingleMatch(gymnasium.Env[np.ndarray, int]):
-    """The learner sits at `seat`, or, without one, anywhere; `opponents` names a bot for all
-    others or one for each, in the order of play. Legal actions are in `info["action_mask"]`
-    and `action_masks()`. Rewards are those of `AECMatch`.
+    """One match, see `envs.single`. Legal actions are in `info["action_mask"]` and
+    `action_masks()`.
 
     An illegal action changes nothing: the learner sees the same again, and the reason in
     `info["illegal"]`. With `strict`, it raises `IllegalMove`. (Gymnasium's `check_env` plays
@@ -44,8 +55,8 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
         **options: object,
     ) -> None:
         self.setup = agreed(game, mode, seats, options)
-        if seat is not None and seat not in range(self.setup.seats):
-            raise BadSetup(f"seat: 0 to {self.setup.seats - 1}, or None for any")
+        check_seat(self.setup, seat, "any")
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self._wanted = seat
         self._names = opponents_of(self.setup, opponents)
@@ -58,10 +69,11 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
         self._mask = np.zeros(self._observer.actions, np.int8)
         self.seat = 0
         self._bots: list[Bot] = self._new_bots(0)
+        self._margin = 0.0
         self.match: Match | None = None
 
     # Gymnasium reads it from the class and declares it a plain dict.
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
 
     def _new_bots(self, seed: int | str) -> list[Bot]:
         return [bot_named(name, seed, number) for number, name in enumerate(self._names)]
@@ -84,7 +96,7 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
             raise gymnasium.error.ResetNeeded("call reset before step")
         match = self.match
         try:
-            match.play(int(action))
+            match.play(action_number(action))
         except IllegalMove as refused:
             if self._strict:
                 raise
@@ -108,6 +120,8 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
         return appraise(match, self._reward)[self.seat]
 
     def _seen(self, match: Match) -> tuple[np.ndarray, dict[str, Any]]:
+        if self.render_mode == HUMAN:
+            self.render()
         tensor, mask = self._observer.observe(match, self.seat)
         self._mask = mask
         return tensor, {"action_mask": mask}
@@ -117,8 +131,22 @@ class SingleMatch(gymnasium.Env[np.ndarray, int]):
         return self._mask
 
     def render(self) -> Any:
-        """The whole truth as text, or as a picture of it."""
-        if self.render_mode is None or self.match is None:
-            return None
-        lines = as_lines(self.match)
-        return "\n".join(lines) if self.render_mode == "ansi" else as_picture(lines)
+        """The whole truth, as the render mode has it."""
+        if self.match is None:
+            raise gymnasium.error.ResetNeeded("call reset before render")
+        return rendered(self.match, self.render_mode)
+
+    def state(self) -> dict[str, Any]:
+        """All that later steps depend on, in copies, for `set_state`."""
+        kept = ("match", "seat", "_bots", "_margin", "_mask", "_np_random", "_np_random_seed")
+        return copy.deepcopy({name: getattr(self, name) for name in kept})
+
+    def set_state(self, state: dict[str, Any]) -> None:
+        """Go on as from the moment at which `state` was called, here or in another environment
+        of the same setup."""
+        check_same_setup(self.setup, state["match"])
+        self.__dict__.update(copy.deepcopy(state))
+
+    def __copy__(self) -> "SingleMatch":
+        """Apart from this one: two environments can't share a match."""
+        return copy.deepcopy(self)

@@ -11,7 +11,7 @@ from beaverboard.games.biber_clan import rules as biber_clan
 from beaverboard.games.biber_clan import text as biber_clan_text
 from beaverboard.games.biber_gang import rules as biber_gang
 from beaverboard.games.biber_gang import text as biber_gang_text
-from beaverboard.games.roi_des_castors import text as roi_des_castors
+from beaverboard.games.roi_des_castors import names as roi_des_castors
 from beaverboard.games.setup import Setup
 
 Views = Sequence[Any]

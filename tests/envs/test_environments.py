@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.state_test import test_state_space as check_state_space
 
 from beaverboard import envs
 from beaverboard.envs.aec_match import AECMatch
@@ -17,15 +18,10 @@ from beaverboard.envs.single_match import SingleMatch
 from beaverboard.games import GAMES
 from beaverboard.games.setup import BadSetup, Setup
 from beaverboard.match import IllegalMove
-from tests.games.playing import name, setups
+from tests.games.playing import modes, name
 from tests.scale import ALL
 
-
-def one_setup_per_game() -> list[Setup]:
-    return setups() if ALL else [Setup.of(game) for game in GAMES.values()]
-
-
-some_setups = pytest.mark.parametrize("setup", one_setup_per_game(), ids=name)
+every_mode = pytest.mark.parametrize("setup", modes(), ids=name)
 GANG = Setup.of(GAMES["biber-gang"])
 SOLO = Setup.of(GAMES["roi-des-castors"], "solo")
 TEAM = Setup.of(GAMES["roi-des-castors"], "team")
@@ -68,10 +64,11 @@ def play_randomly(env: AECMatch, seed: int) -> dict[str, list[float]]:
     return told
 
 
-@some_setups
+@every_mode
 def test_aec_passes_the_tests_of_pettingzoo(setup: Setup) -> None:
     api_test(new_aec(setup), num_cycles=300)
     seed_test(lambda: new_aec(setup), num_cycles=100)
+    check_state_space(new_aec(setup))
 
 
 @pytest.mark.parametrize("setup", [GANG, SOLO, TEAM], ids=name)
@@ -127,7 +124,16 @@ def test_renders_text_and_pictures() -> None:
     assert "discard" in text.render()
 
 
-@some_setups
+def test_renders_for_humans_by_printing(capsys: pytest.CaptureFixture[str]) -> None:
+    env = new_single(GANG, render_mode="human")
+    _, info = env.reset(seed=1)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert capsys.readouterr().out.count("to act") == 2  # without a call of render
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        new_single(GANG, render_mode="ansi").render()
+
+
+@every_mode
 def test_a_single_match_passes_the_check_of_gymnasium(setup: Setup) -> None:
     check_env(new_single(setup, render_mode="ansi"), skip_render_check=True)
 

@@ -13,10 +13,10 @@ from beaverboard.games.setup import Setup
 from beaverboard.match import Match
 from beaverboard.observe import entry, layout, pieces
 from beaverboard.observe.observer import Observer
+from beaverboard.testing.every_game import redealt
 from scripts import observations
 from tests.envs.from_views import from_views
 from tests.games.playing import name, random_play, setups
-from tests.games.test_every_game import redealt
 from tests.scale import scaled
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=name)

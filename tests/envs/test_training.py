@@ -1,5 +1,6 @@
 """The training example learns, and what it saves plays."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -100,3 +101,12 @@ def test_a_file_that_is_no_player_is_refused_in_words(
         path.write_bytes(content)
     with pytest.raises(BadNetwork, match="player"):
         bot_named(f"ppo:{path}", seed=0)
+
+
+def test_the_programs_of_the_page_run(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "training.md").read_text("utf-8")
+    programs = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(programs) == 2
+    for program in programs:
+        exec(program, {})
+    assert "decisions" in capsys.readouterr().out

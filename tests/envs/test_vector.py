@@ -1,5 +1,7 @@
 """Many matches at once are the same matches, whoever plays them and with how many threads."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -7,7 +9,8 @@ import pytest
 from beaverboard import engine, envs, step
 from beaverboard.bots import pick, policy
 from beaverboard.dealer import BOTS, MATCH
-from beaverboard.envs import rewards
+from beaverboard.envs import match_batch, rewards
+from beaverboard.envs.match_batch import PLAYERS
 from beaverboard.envs.terms import rivals
 from beaverboard.envs.vector_matches import VectorMatches
 from beaverboard.games import GAMES
@@ -25,7 +28,7 @@ some_setups = pytest.mark.parametrize(
 STEPS = scaled(50, 1000)
 
 
-def new_vector(setup: Setup, **agreed: object) -> VectorMatches:
+def new_vector(setup: Setup, **agreed: Any) -> VectorMatches:
     return envs.vector(setup.game.name, mode=setup.mode, seats=setup.seats, **agreed)
 
 
@@ -46,8 +49,8 @@ class Oracle:
         self.deal()
 
     def deal(self) -> None:
-        step.open_stream(self.deals, 0, self.env._terms.key, MATCH, self.number, False)
-        step.open_stream(self.lots, 0, self.env._terms.key, BOTS, self.number, False)
+        step.open_stream(self.deals, 0, self.env._matches._keys[self.i], MATCH, self.number, False)
+        step.open_stream(self.lots, 0, self.env._matches._keys[self.i], BOTS, self.number, False)
         step.deal(self.states, 0, self.setup.row(), self.deals, 0)
         self.play_others()
 
@@ -83,6 +86,11 @@ class Oracle:
             self.number += self.env.num_envs
             self.deal()
         assert self.env.rewards[self.i] == pytest.approx(worth[self.seat] if over else 0.0)
+
+
+@pytest.fixture(autouse=True)
+def threads_for_few_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_batch, "MATCHES_A_THREAD", 1)
 
 
 @some_setups
@@ -131,6 +139,49 @@ def test_a_seed_repeats_everything_and_none_goes_on() -> None:
     assert not np.array_equal(env.reset(seed=3)[0], first)
 
 
+def test_a_reset_mask_is_obeyed() -> None:
+    env = new_vector(Setup.of(GAMES["biber-gang"]), num_envs=4, threads=2)
+    choice = np.random.default_rng(1)
+    env.reset(seed=2)
+    for _ in range(5):
+        env.step(random_actions(env, choice))
+    before, states = env.observations.copy(), env._matches._pool.copy()
+    chosen = np.array([False, True, False, True])
+    seen, infos = env.reset(options={"reset_mask": chosen})
+    for i in range(4):
+        assert np.array_equal(seen[i], before[i]) != chosen[i]
+        assert (env._matches._pool[i].tobytes() == states[i].tobytes()) != chosen[i]
+    assert (infos["action_mask"].sum(axis=1) > 0).all()
+    env.step(random_actions(env, choice))
+
+    first = env.reset(seed=2)[0].copy()
+    env.step(random_actions(env, choice))
+    again, _ = env.reset(seed=2, options={"reset_mask": chosen})
+    assert np.array_equal(again[chosen], first[chosen])
+    env.close()
+
+
+@pytest.mark.parametrize("wrong", [[1, 0, 1], np.ones(2, bool), "all"], ids=str)
+def test_a_reset_mask_that_is_none_is_refused(wrong: Any) -> None:
+    env = new_vector(Setup.of(GAMES["biber-gang"]), num_envs=3)
+    env.reset(seed=2)
+    before = env._matches._pool.tobytes()
+    with pytest.raises(ValueError, match="reset_mask: 3 truth values, not "):
+        env.reset(options={"reset_mask": wrong})
+    assert env._matches._pool.tobytes() == before
+    fresh = new_vector(Setup.of(GAMES["biber-gang"]), num_envs=3)
+    with pytest.raises(ValueError, match="the first reset deals all matches"):
+        fresh.reset(options={"reset_mask": np.array([True, False, True])})
+
+
+def test_threads_are_left_out_where_they_would_not_pay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_batch, "MATCHES_A_THREAD", 10)
+    for matches, used in ((9, 1), (19, 1), (20, 2), (500, 3)):
+        env = new_vector(Setup.of(GAMES["biber-gang"]), num_envs=matches, threads=3)
+        assert len(env._matches._shares) == used
+        env.close()
+
+
 def test_nothing_is_copied() -> None:
     env = new_vector(Setup.of(GAMES["biber-gang"]), num_envs=3)
     seen, infos = env.reset(seed=2)
@@ -144,14 +195,14 @@ def test_an_illegal_action_in_one_match_changes_none() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(np.zeros(3, int))
     env.reset(seed=2)
-    before = env._pool.tobytes()
+    before = env._matches._pool.tobytes()
     actions = random_actions(env, np.random.default_rng(1))
     for wrong in (0, -1, 10**6):
         with pytest.raises(ValueError, match="match 1: action"):
             env.step(np.array([actions[0], wrong, actions[2]]))
     with pytest.raises(ValueError, match="one action for each"):
         env.step(actions[:2])
-    assert env._pool.tobytes() == before
+    assert env._matches._pool.tobytes() == before
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
@@ -161,8 +212,8 @@ def test_opponents_sit_after_the_learner(seat: int | None) -> None:
     for i in range(6):
         mine = i % 3 if seat is None else seat
         assert env.seats[i] == mine
-        assert env._policies[i, (mine + 1) % 3] == policy.RANDOM
-        assert env._policies[i, (mine + 2) % 3] == policy.GREEDY
+        assert env._matches.next_players[i, (mine + 1) % 3] == PLAYERS["random"]
+        assert env._matches.next_players[i, (mine + 2) % 3] == PLAYERS["greedy"]
 
 
 def test_gymnasium_makes_it_by_name() -> None:
@@ -176,7 +227,15 @@ def test_gymnasium_makes_it_by_name() -> None:
     assert env.reset(seed=1)[0].shape == (2, env.unwrapped.layout.size)
 
 
-@pytest.mark.parametrize("wrong", [{"num_envs": 0}, {"num_envs": 2, "threads": 0}], ids=str)
-def test_numbers_of_matches_and_threads_are_checked(wrong: dict[str, int]) -> None:
-    with pytest.raises(BadSetup):
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"num_envs": 0}, "num_envs: a whole number from 1 on, not 0"),
+        ({"num_envs": "2"}, "num_envs: a whole number from 1 on, not '2'"),
+        ({"num_envs": 2, "threads": 0}, "threads: a whole number from 1 on, not 0"),
+    ],
+    ids=str,
+)
+def test_numbers_of_matches_and_threads_are_checked(wrong: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadSetup, match=told):
         envs.vector("biber-gang", **wrong)
