@@ -123,7 +123,7 @@ async def life(app: FastAPI, *, settings: Settings, parts: Parts) -> AsyncIterat
         metrics=metrics,
         storage=storage,
         registry=registry,
-        dispatcher=Dispatcher(registry, storage, clock),
+        dispatcher=Dispatcher(registry, storage, clock, settings),
         bot_pool=bot_pool,
         is_ready=compiler.is_ready,
     )

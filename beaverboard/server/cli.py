@@ -57,7 +57,7 @@ def run(known: Settings, listening: socket.socket) -> None:
     """Serve until a signal comes."""
     from beaverboard.server import handover  # late: it imports Numba
 
-    progress.silence()  # the pages tell which games are being compiled
+    progress.disable()  # the pages show which games are being compiled
     with listening:
         handover.run(known, listening)
 
@@ -148,21 +148,44 @@ def add_backup(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "backup",
         help="copy the tables of a server while it runs",
-        description="Copy the tables of a server on SQLite into a new file while it runs. For "
-        "PostgreSQL there is pg_dump; see docs/hosting.md.",
+        description="Copy the tables of a server on SQLite while it runs. For PostgreSQL there is "
+        "pg_dump; see docs/hosting.md.",
     )
-    parser.add_argument("file", type=Path, help="the copy; it may not exist yet")
+    parser.add_argument("target", type=Path, help="a new file, or a folder for dated copies")
+    parser.add_argument("--keep", type=int, help="how many copies stay in the folder [all]")
     parser.add_argument("--database", help=f"the SQLite file [{settings.variable('database')}]")
     parser.set_defaults(run_command=run_backup)
+
+
+def add_restore(subparsers: "Subparsers") -> None:
+    parser = subparsers.add_parser(
+        "restore",
+        help="put a copy of the tables in place again",
+        description="Put a copy made by `backup` in the place of a stopped server's tables, which "
+        "are kept beside it.",
+    )
+    parser.add_argument("file", type=Path, help="the copy")
+    parser.add_argument("--database", help=f"the SQLite file [{settings.variable('database')}]")
+    parser.set_defaults(run_command=run_restore)
 
 
 def run_backup(args: argparse.Namespace) -> None:
     from beaverboard.server.store import backup
 
     with exit_on_bad_setting("backup"):
+        made, tables = backup.back_up(settings.read(args).database, args.target, args.keep)
+        print(f"{made}: {tables} {'table' if tables == 1 else 'tables'}")
+
+
+def run_restore(args: argparse.Namespace) -> None:
+    from beaverboard.server.store import backup
+
+    with exit_on_bad_setting("restore"):
         database = settings.read(args).database
-        tables = backup.copy(database, args.file)
-        print(f"{args.file}: {tables} {'table' if tables == 1 else 'tables'}")
+        tables, former = backup.restore(database, args.file)
+        print(f"{database}: {tables} {'table' if tables == 1 else 'tables'}")
+        if former is not None:
+            print(f"{former}: what was there before")
 
 
 def home() -> Path:
@@ -185,6 +208,7 @@ def main(words: list[str] | None = None) -> None:
     add_serve(subparsers)
     add_play(subparsers)
     add_backup(subparsers)
+    add_restore(subparsers)
     args = parser.parse_args(words)
     args.run_command(args)
 

@@ -49,13 +49,16 @@ class Settings:
         3.0, "seconds that a strong bot waits for a process before the greedy one moves instead"
     )
     bot_megabytes: int = setting(2048, "memory limit of a process in which bots think")
-    pause_least: float = setting(0.7, "shortest pause before a bot's move, in seconds")
-    pause_most: float = setting(1.6, "longest pause before a bot's move, in seconds")
+    pause_least: float = setting(0.2, "shortest pause before a bot's move, in seconds")
+    pause_most: float = setting(0.5, "longest pause before a bot's move, in seconds")
+    shuffle_seconds: float = setting(
+        5.0, "for which the deal waits for people who are here to add to the shuffle"
+    )
     idle_seconds: float = setting(600.0, "after which a table without people leaves memory")
     host_seconds: float = setting(180.0, "after which somebody else is host when the host is gone")
     waiting_hours: float = setting(24.0, "after which a table that never started is closed")
     playing_hours: float = setting(24.0 * 30, "after which a match that rests is closed")
-    keep_days: float = setting(0.0, "after which a finished match is deleted; 0 keeps it for ever")
+    keep_days: float = setting(0.0, "after which a finished match is deleted; 0 never")
     tables_a_minute: int = setting(30, "tables that one address may open in a minute")
     tables_a_day: int = setting(300, "tables that one address may open in a day")
     joins_a_minute: int = setting(120, "seats and codes that one address may ask for in a minute")

@@ -16,6 +16,9 @@ FIRST = DATA / "first.sql"
 # Written before entries had types: tables whose logs have every kind of entry, among them a match
 # that was upgraded to a new version of its game, one that is over with its rematch, a lesson.
 EVERY_KIND = DATA / "every_kind.sql"
+# Written when Le Roi des Castors had version 1: a match in normal with Monopole in force, and one
+# in expert.
+CASTORS_1 = DATA / "castors_1.sql"
 
 
 def read_dump(dump: Path) -> list[tuple[str, list[Any]]]:

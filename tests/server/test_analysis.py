@@ -15,7 +15,7 @@ from beaverboard.server.clock import Clock
 from beaverboard.server.workers import analysis
 from beaverboard.server.workers.analysis import AnalysisQueue
 from tests.bots.blunders import BLUNDERS
-from tests.server.serving import QUICK_PARTS, Running, play_out, running
+from tests.server.running_server import QUICK_PARTS, RunningServer, run_scenario, running
 
 (DAM_IT,) = (thrown for thrown in BLUNDERS if thrown.name == "dam-it")
 FOREVER = (sys.executable, "-c", "import time; time.sleep(1000)")
@@ -24,7 +24,7 @@ Answer = tuple[int, dict[str, Any]]
 
 
 async def ask(
-    server: Running, record: object, first: int = 0, address: str = "192.0.2.1"
+    server: RunningServer, record: object, first: int = 0, address: str = "192.0.2.1"
 ) -> Answer:
     """From an address that the proxy on this machine names."""
     async with httpx.AsyncClient(base_url=server.address, trust_env=False) as client:
@@ -33,7 +33,7 @@ async def ask(
         return answer.status_code, answer.json()
 
 
-async def grown(server: Running, record: object) -> list[dict[str, Any]]:
+async def grown(server: RunningServer, record: object) -> list[dict[str, Any]]:
     """What is told until all is there."""
     told = []
     while True:
@@ -82,7 +82,7 @@ def test_an_analysis_grows_and_names_who_threw_it_away(tmp_path: Path) -> None:
             assert rest["chances"] == last["chances"][4:]
             assert (await ask(server, record, first=99))[1]["chances"] == []
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_what_is_no_finished_match_of_today_is_refused(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_what_is_no_finished_match_of_today_is_refused(tmp_path: Path) -> None:
             assert problem["arguments"]["detail"].startswith("move 1 of 1")
             assert (await ask(server, record, first=-1))[0] == 422
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_an_analysis_that_is_not_compiled_has_to_wait(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_an_analysis_that_is_not_compiled_has_to_wait(tmp_path: Path) -> None:
             server.services.compiler._missing.clear()
             assert (await ask(server, DAM_IT.record()))[0] == 200
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_some_may_wait_but_not_too_many(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_some_may_wait_but_not_too_many(tmp_path: Path) -> None:
             status, problem = await ask(server, another(99), address="192.0.2.99")
             assert (status, problem["key"]) == (503, "error-analysis-busy")
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_one_address_may_have_two_under_way(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_one_address_may_have_two_under_way(tmp_path: Path) -> None:
             assert (await ask(server, another(3)))[0] == 200
             assert (await ask(server, another(2)))[0] == 429
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_an_address_may_ask_for_what_is_known_only_so_often(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_an_address_may_ask_for_what_is_known_only_so_often(tmp_path: Path) -> N
             assert asked == [200, 200, 200, 429]
             assert (await ask(server, another(0), address="192.0.2.2"))[0] == 200
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_match_that_is_much_longer_than_any_other_is_not_analysed(
@@ -174,7 +174,7 @@ def test_a_match_that_is_much_longer_than_any_other_is_not_analysed(
             status, problem = await ask(server, DAM_IT.record())
             assert (status, problem["key"]) == (413, "error-too-large")
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_one_address_may_not_ask_for_too_many_but_ask_again(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_one_address_may_not_ask_for_too_many_but_ask_again(tmp_path: Path) -> N
             asked = [(await ask(server, another(number)))[0] for number in (0, 1, 2, 0, 1, 0, 1)]
             assert asked == [200, 200, 429, 200, 200, 200, 200]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 DYING = """
@@ -211,7 +211,7 @@ def test_an_analysis_survives_the_death_of_its_process(tmp_path: Path) -> None:
             assert [each["done"] for each in told] == sorted(each["done"] for each in told)
             assert told[-1]["moments"][0]["ply"] == DAM_IT.ply
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 @pytest.mark.parametrize(
@@ -237,7 +237,7 @@ def test_one_that_always_fails_is_given_up_and_others_get_their_turn(
                     await asyncio.sleep(0.05)
                 assert (status, found["key"]) == (409, "error-try-again")
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_finished_ones_are_kept_until_others_need_the_place() -> None:
@@ -259,7 +259,7 @@ def test_finished_ones_are_kept_until_others_need_the_place() -> None:
         assert found == [True, False, True, True]
         await here.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_one_that_nobody_waits_for_any_more_is_not_begun() -> None:
@@ -279,7 +279,7 @@ def test_one_that_nobody_waits_for_any_more_is_not_begun() -> None:
         assert (here.before(first), here.before(third)) == (0, 1)
         await here.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 # A step whenever a file says so, without end.
@@ -318,4 +318,4 @@ def test_one_that_nobody_waits_for_any_more_is_ended(tmp_path: Path) -> None:
         await here.submit(another(3), "192.0.2.1")
         await here.close()
 
-    play_out(scenario())
+    run_scenario(scenario())

@@ -28,8 +28,8 @@ from beaverboard.server.settings import Settings
 from beaverboard.server.table.opening import open_table
 from beaverboard.server.table.registry import RESTING
 from tests.scale import scaled
-from tests.server.serving import Running, play_out, running
-from tests.server.talking import Talk, talking
+from tests.server.running_server import RunningServer, run_scenario, running
+from tests.server.socket_client import SocketClient, connected
 from tests.server.test_refusals import COMMANDS, TOKEN, unchanged
 from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
 
@@ -87,10 +87,10 @@ def test_fuzzed_messages_get_typed_answers_and_change_nothing(
             id, tokens = await opened(server, BEA, CAS, OPEN)
             _, foreign = await opened(server, BEA, CAS)
             async with (
-                talking(server, id, *tokens) as host,
-                talking(server, id) as watching,
-                talking(server, id, TOKEN) as stranger,
-                talking(server, id, *foreign) as neighbour,
+                connected(server, id, *tokens) as host,
+                connected(server, id) as watching,
+                connected(server, id, TOKEN) as stranger,
+                connected(server, id, *foreign) as neighbour,
             ):
                 await host.ask("start", fill="random", key="start-it")
                 await host.ask("switch-chat", on=False, key="switch-off")
@@ -107,11 +107,11 @@ def test_fuzzed_messages_get_typed_answers_and_change_nothing(
                 assert await unchanged(server, id) == before
                 assert (await host.ask("ping"))["type"] == "pong"
 
-    play_out(scenario(), seconds=scaled(120, 1200))
+    run_scenario(scenario(), seconds=scaled(120, 1200))
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-async def settled(talk: Talk) -> None:
+async def settled(talk: SocketClient) -> None:
     await talk.send("ping")
     number = talk.sequence = talk.sequence + 10**6  # none that a fuzzed message had
     await talk.send("ping")
@@ -198,7 +198,7 @@ def test_broken_frames_close_their_socket_and_nothing_else(
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 await asyncio.to_thread(send_and_hang_up, server.address, id, frames)
                 before = resident()
                 for _ in range(5):
@@ -208,7 +208,7 @@ def test_broken_frames_close_their_socket_and_nothing_else(
             while (await server.client.ask("GET", "/healthz"))["sockets"]:
                 await asyncio.sleep(0.01)
 
-    play_out(scenario())
+    run_scenario(scenario())
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
@@ -232,11 +232,11 @@ def test_a_flood_is_cut_off_and_other_tables_play_on(tmp_path: Path) -> None:
                 assert set(await asyncio.gather(*floods)) <= {1008, 1013, ABORTED}
                 assert len(server.registry.rooms[flooded].guests) == 0
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
-async def flood(server: Running, id: str) -> int:
-    async with talking(server, id) as talk:
+async def flood(server: RunningServer, id: str) -> int:
+    async with connected(server, id) as talk:
         try:
             while True:
                 await talk.socket.send('{"type": "ping", "protocol": 1, "sequence": 1}')
@@ -246,7 +246,7 @@ async def flood(server: Running, id: str) -> int:
 
 
 def test_abandoned_tables_do_not_stay_in_memory(tmp_path: Path) -> None:
-    wish = NewTable.model_validate({"game": "biber-gang", "seats": [BEA, CAS, OPEN]})
+    request_body = NewTable.model_validate({"game": "biber-gang", "seats": [BEA, CAS, OPEN]})
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -254,7 +254,7 @@ def test_abandoned_tables_do_not_stay_in_memory(tmp_path: Path) -> None:
             sizes = []
             for _ in range(4):
                 for _ in range(ABANDONED // 4):
-                    await open_table(server.registry, server.services.clock, wish)
+                    await open_table(server.registry, server.services.clock, request_body)
                 await asyncio.sleep(0)
                 sizes.append(resident())
             assert len(server.registry.rooms) <= 2 * RESTING
@@ -265,7 +265,7 @@ def test_abandoned_tables_do_not_stay_in_memory(tmp_path: Path) -> None:
                 await table.do("start")
                 await one_move(table, 0)
 
-    play_out(scenario(), seconds=600)
+    run_scenario(scenario(), seconds=600)
 
 
 def test_one_address_opens_only_so_many_tables_a_day(tmp_path: Path) -> None:
@@ -276,7 +276,7 @@ def test_one_address_opens_only_so_many_tables_a_day(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="error-too-fast"):
                 await opened(server, BEA, CAS)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 # Rights
@@ -284,6 +284,8 @@ def test_one_address_opens_only_so_many_tables_a_day(tmp_path: Path) -> None:
 OPEN_TO_ALL = {
     "get /healthz",
     "get /api/games",
+    "get /api/games/{game}/art/{name}",
+    "get /api/games/{game}/board",
     "get /api/games/{game}/options/{name}",
     "post /api/games/{game}/lessons",
     "get /api/rules/{game}/{language}",
@@ -334,7 +336,7 @@ def test_the_disk_has_tokens_and_codes_as_hashes_only(tmp_path: Path) -> None:
             link = await server.client.ask("POST", f"/api/tables/{id}/links", token=guest.token)
             secrets.extend([*tokens, guest.token, link["code"]])
 
-    play_out(scenario())
+    run_scenario(scenario())
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.is_file())
     assert hashed(secrets[0]).encode() in kept
     assert not [secret for secret in secrets if secret.encode() in kept]
@@ -357,7 +359,7 @@ def test_who_has_not_said_hello_is_told_nothing(tmp_path: Path) -> None:
                 first = json.loads(await silent.recv())
                 assert (first["type"], first["sequence"]) == ("pong", 1)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_every_route_asks_for_the_right_it_needs(tmp_path: Path) -> None:
@@ -396,14 +398,14 @@ def test_every_route_asks_for_the_right_it_needs(tmp_path: Path) -> None:
                 assert (gone.status_code, gone.content) == (never.status_code, never.content)
                 assert bea
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_metrics_are_for_those_who_may_read_them(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 await talk.ask("start", key="start-it")
                 await talk.ask("move", seat=0, ply=5, move=0, key="a-stale-one")
                 async with httpx.AsyncClient(base_url=server.address, trust_env=False) as client:
@@ -425,7 +427,7 @@ def test_metrics_are_for_those_who_may_read_them(tmp_path: Path) -> None:
             async with httpx.AsyncClient(base_url=server.address, trust_env=False) as client:
                 assert (await client.get("/metrics", headers=foreign)).status_code == 200
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_limits_count_the_address_that_a_proxy_speaks_for(tmp_path: Path) -> None:
@@ -441,7 +443,7 @@ def test_limits_count_the_address_that_a_proxy_speaks_for(tmp_path: Path) -> Non
                         statuses.append(answer.status_code)
                     assert statuses == [201, last]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 # SQL

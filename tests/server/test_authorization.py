@@ -11,8 +11,8 @@ from beaverboard.client import Refused
 from beaverboard.server.clock import hashed
 from beaverboard.server.store.storage import HOST, insert_tokens
 from tests.server.postgres import Postgres
-from tests.server.serving import Running, play_out, running
-from tests.server.talking import talking
+from tests.server.running_server import RunningServer, run_scenario, running
+from tests.server.socket_client import connected
 from tests.server.test_cluster import two
 from tests.server.test_committed_state import Gate
 from tests.server.test_seats import BEA, CAS, OPEN, opened
@@ -25,7 +25,7 @@ def test_a_link_that_waited_behind_a_removal_is_refused(tmp_path: Path, database
             cas = await server.client.join(id, "Cas")
             gate = Gate(server.services.storage.engine)
             link = f"/api/tables/{id}/links"
-            async with talking(server, id, *tokens) as host:
+            async with connected(server, id, *tokens) as host:
                 removing = asyncio.create_task(host.ask("remove", seat=1, key="remove-cas"))
                 async with gate.held(removing):
                     asked = [
@@ -36,7 +36,7 @@ def test_a_link_that_waited_behind_a_removal_is_refused(tmp_path: Path, database
                 for answer in await asyncio.gather(*asked, return_exceptions=True):
                     assert isinstance(answer, Refused) and answer.key == "error-token-unknown"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_host_whose_rights_were_handed_on_meanwhile_deletes_nothing(
@@ -47,7 +47,10 @@ def test_a_host_whose_rights_were_handed_on_meanwhile_deletes_nothing(
             id, tokens = await opened(server, OPEN, OPEN)
             cas = await server.client.join(id, "Cas")
             gate = Gate(server.services.storage.engine)
-            async with talking(server, id, *tokens) as host, talking(server, id, cas.token) as seat:
+            async with (
+                connected(server, id, *tokens) as host,
+                connected(server, id, cas.token) as seat,
+            ):
                 handing = host.ask("make-host", seat=cas.seat, key="make-host")
                 deleting = server.client.ask("DELETE", f"/api/tables/{id}", token=tokens[0])
                 task = asyncio.create_task(handing)
@@ -58,10 +61,10 @@ def test_a_host_whose_rights_were_handed_on_meanwhile_deletes_nothing(
                     await asked
                 assert (await seat.ask("ping"))["type"] == "pong"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
-async def give_token(server: Running, table: str, token: str, seat: int) -> None:
+async def give_token(server: RunningServer, table: str, token: str, seat: int) -> None:
     def job(connection: sa.Connection) -> None:
         insert_tokens(connection, table, {hashed(token): seat})
 
@@ -77,7 +80,10 @@ def test_a_socket_loses_its_seat_when_somebody_else_sits_down(tmp_path: Path, ho
             id, tokens = await opened(server, BEA, OPEN)
             token = server.services.clock.token()
             await give_token(server, id, token, 1)
-            async with talking(server, id, *tokens) as host, talking(server, id, token) as intruder:
+            async with (
+                connected(server, id, *tokens) as host,
+                connected(server, id, token) as intruder,
+            ):
                 if how == "joins":
                     cas = await server.client.join(id, "Cas", 1)
                     assert cas.seat == 1
@@ -102,7 +108,7 @@ def test_a_socket_loses_its_seat_when_somebody_else_sits_down(tmp_path: Path, ho
                 ):
                     assert answer["key"] == "error-not-your-seat"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 @pytest.mark.parametrize("what", ["link", "claim", "join again", "delete"])
@@ -114,17 +120,17 @@ def test_a_right_that_ended_at_another_server_is_not_used(
     async def scenario() -> None:
         async with two(tmp_path, postgres) as (here, there):
             id, (host, _) = await opened(here, BEA, OPEN)
-            wish = {"name": "Cas", "key": "join-key-of-cas"}
-            cas = await there.client.ask("POST", f"/api/tables/{id}/seats", wish)
+            body = {"name": "Cas", "key": "join-key-of-cas"}
+            cas = await there.client.ask("POST", f"/api/tables/{id}/seats", body)
             at, path = there.client.ask, f"/api/tables/{id}"
             code = (await at("POST", f"{path}/links", token=cas["token"]))["code"]
             asked: dict[str, Any] = {
                 "link": lambda: at("POST", f"{path}/links", token=cas["token"]),
                 "claim": lambda: at("POST", f"{path}/claims", {"code": code}),
-                "join again": lambda: at("POST", f"{path}/seats", wish),
+                "join again": lambda: at("POST", f"{path}/seats", body),
                 "delete": lambda: at("DELETE", path, token=host),
             }
-            async with talking(here, id, host) as bea:
+            async with connected(here, id, host) as bea:
                 await there.registry.room(id)
                 write, read = there.services.storage.write, asyncio.Event()
                 ended = asyncio.Event()
@@ -154,16 +160,18 @@ def test_a_right_that_ended_at_another_server_is_not_used(
                 assert (1 in known.values()) == (what in ("join again", "delete"))
                 assert (HOST in known.values()) == (what != "delete")
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_key_belongs_to_one_command(tmp_path: Path) -> None:
     """Used again for another one it is refused; a retry gets the same answer again."""
 
     async def scenario() -> None:
-        async with running(tmp_path) as server:
+        async with running(tmp_path, shuffle_seconds=1e6) as server:
             id, tokens = await opened(server, BEA, CAS, options={"rounds": 1})
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
+                await talk.ask("start", key="key-of-start")
+                assert (await talk.ask("start", key="key-of-start"))["type"] == "accepted"
                 contribution = {"seat": 0, "text": "luck", "key": "key-number-one"}
                 first = await talk.ask("contribute", **contribution)
                 again = await talk.ask("contribute", **contribution)
@@ -189,8 +197,7 @@ def test_a_key_belongs_to_one_command(tmp_path: Path) -> None:
                 for type, more in others:
                     answer = await talk.ask(type, key="key-of-mute", **more)
                     assert answer.get("key") == "error-key-used", (type, answer)
-                await talk.ask("start", key="key-of-start")
-                assert (await talk.ask("start", key="key-of-start"))["type"] == "accepted"
+                await talk.ask("contribute", seat=1, text="more", key="key-number-two")
                 await talk.settle()
                 assert talk.position is not None
                 view = next(v["view"] for v in talk.position["views"] if v["view"]["moves"])
@@ -203,4 +210,4 @@ def test_a_key_belongs_to_one_command(tmp_path: Path) -> None:
                 answer = await talk.ask("undo", **move)
                 assert answer.get("key") == "error-key-used"
 
-    play_out(scenario())
+    run_scenario(scenario())

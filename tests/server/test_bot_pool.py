@@ -21,8 +21,8 @@ from beaverboard.games import GAMES
 from beaverboard.match import Match
 from beaverboard.server.workers.bots import think
 from beaverboard.server.workers.pool import BotPool
-from tests.server.serving import QUICK_PARTS, play_out, position_of, running
-from tests.server.talking import talking
+from tests.server.running_server import QUICK_PARTS, position_of, run_scenario, running
+from tests.server.socket_client import connected
 from tests.server.test_seats import BEA, CAS, one_move, opened
 
 SEED = "5" * 64
@@ -45,7 +45,7 @@ def test_a_bot_thinks_in_another_process_and_always_the_same() -> None:
         assert bot_pool.failures == 0
         await bot_pool.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_bot_that_hangs_fails_or_cheats_is_replaced_by_a_legal_move() -> None:
@@ -66,7 +66,7 @@ def test_a_bot_that_hangs_fails_or_cheats_is_replaced_by_a_legal_move() -> None:
             assert bot_pool.failures == 2
             await bot_pool.close()
 
-        play_out(scenario())
+        run_scenario(scenario())
 
 
 def test_a_bot_that_eats_all_memory_is_replaced_by_a_legal_move() -> None:
@@ -86,7 +86,7 @@ def test_a_bot_that_eats_all_memory_is_replaced_by_a_legal_move() -> None:
             assert bot_pool.failures == failures
             await bot_pool.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 LOOPS = [uvloop.new_event_loop, asyncio.new_event_loop]  # `beaverboard serve` runs the first
@@ -137,7 +137,7 @@ def test_a_bot_whose_process_died_while_idle_answers_as_if_nothing_had_happened(
         assert bot_pool.failures == 0
         await bot_pool.close()
 
-    play_out(scenario(), loop=loop)
+    run_scenario(scenario(), loop=loop)
 
 
 @pytest.mark.parametrize("loop", LOOPS)
@@ -165,7 +165,7 @@ def test_a_bot_whose_process_dies_while_it_thinks_is_asked_once_more(
             assert await bot_pool.choose("", 0, "kit", "1", [7, 8]) == 7
             await bot_pool.close()
 
-    play_out(scenario(), loop=loop)
+    run_scenario(scenario(), loop=loop)
 
 
 @pytest.mark.parametrize("loop", LOOPS)
@@ -178,7 +178,7 @@ def test_a_table_goes_on_with_its_bots_own_moves_when_their_process_dies(
             bot_pool = server.services.bot_pool
             assert isinstance(bot_pool, Watched)
             id, tokens = await opened(server, BEA, {"kind": "bot", "level": "kit"})
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 assert (await talk.ask("start", key="start-it", fill=None))["type"] == "accepted"
                 while len(bot_pool.started) < 4:
                     message = await talk.receive()
@@ -194,7 +194,7 @@ def test_a_table_goes_on_with_its_bots_own_moves_when_their_process_dies(
             for question, action in bot_pool.chosen:
                 assert action == think(question)["action"]
 
-    play_out(scenario(), loop=loop)
+    run_scenario(scenario(), loop=loop)
 
 
 def test_a_table_goes_on_when_its_bot_hangs(tmp_path: Path) -> None:
@@ -208,7 +208,7 @@ def test_a_table_goes_on_when_its_bot_hangs(tmp_path: Path) -> None:
                 await one_move(table, 1)
             assert server.services.bot_pool.failures
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_advice_comes_from_another_process_and_is_the_same_as_here() -> None:
@@ -222,7 +222,7 @@ def test_advice_comes_from_another_process_and_is_the_same_as_here() -> None:
         assert bot_pool.failures == 0
         await bot_pool.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def json_of(given: Advice) -> Any:
@@ -245,7 +245,7 @@ def test_there_is_no_hint_rather_than_a_wrong_one(tmp_path: Path) -> None:
                 await one_move(table, 0)
             assert server.services.bot_pool.failures == 1
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_bots_turn_is_taken_up_after_a_restart(tmp_path: Path) -> None:
@@ -259,7 +259,7 @@ def test_a_bots_turn_is_taken_up_after_a_restart(tmp_path: Path) -> None:
             async with server.client.sit(id, tokens) as table:
                 await one_move(table, 1)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 class Silent(BotPool):
@@ -294,4 +294,4 @@ def test_a_slow_thought_waits_for_a_whole_pause_more(tmp_path: Path) -> None:
         assert len(pauses) >= 3
         assert set(pauses) == {(0.7, 1.6)}
 
-    play_out(scenario())
+    run_scenario(scenario())

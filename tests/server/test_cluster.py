@@ -16,7 +16,7 @@ from beaverboard.server.store.cluster import Cluster, News
 from beaverboard.server.table.room import Room
 from tests.scale import scaled
 from tests.server.postgres import Postgres
-from tests.server.serving import Running, play_out, position_of, running
+from tests.server.running_server import RunningServer, position_of, run_scenario, running
 from tests.server.test_crashes import insisting
 from tests.server.test_seats import BEA, OPEN, one_move, opened
 
@@ -24,11 +24,13 @@ BOT = {"kind": "bot", "level": "greedy"}
 
 
 @asynccontextmanager
-async def two(folder: Path, postgres: Postgres) -> AsyncIterator[tuple[Running, Running]]:
+async def two(
+    folder: Path, postgres: Postgres, **settings: Any
+) -> AsyncIterator[tuple[RunningServer, RunningServer]]:
     database = postgres.address(postgres.new_database())
     async with (
-        running(folder, database=database) as here,
-        running(folder, database=database) as there,
+        running(folder, database=database, **settings) as here,
+        running(folder, database=database, **settings) as there,
     ):
         yield here, there
 
@@ -80,7 +82,7 @@ def test_a_match_between_people_at_two_servers(tmp_path: Path, postgres: Postgre
                 record = await server.client.ask("GET", f"/api/tables/{id}/record")
                 assert Match.replay(record).over
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_somebody_who_leaves_one_server_is_gone_at_the_other(
@@ -104,14 +106,14 @@ def test_somebody_who_leaves_one_server_is_gone_at_the_other(
                     await until(cass, lambda: cass.goodbye)
                     assert cass.goodbye and cass.goodbye["reason"] == "deleted"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_commands_at_two_servers_at_once_are_each_carried_out_once(
     tmp_path: Path, postgres: Postgres
 ) -> None:
     async def scenario() -> None:
-        async with two(tmp_path, postgres) as (here, there):
+        async with two(tmp_path, postgres, shuffle_seconds=1e6) as (here, there):
             people = [{"kind": "person", "name": f"Player {p}"} for p in range(4)]
             opening = await here.client.open("biber-gang", people)
             id = opening["id"]
@@ -123,14 +125,16 @@ def test_commands_at_two_servers_at_once_are_each_carried_out_once(
                         for p in range(4)
                     ]
                     await asyncio.gather(*muted)
+                key = "the-same-start"
+                await asyncio.gather(one.do("start", key=key), other.do("start", key=key))
                 await asyncio.gather(
                     *(
                         (one, other)[p % 2].do("contribute", seat=p, text=f"chance {p}")
                         for p in range(4)
                     )
                 )
-                key = "the-same-start"
-                await asyncio.gather(one.do("start", key=key), other.do("start", key=key))
+                await until_ply(one, 0)
+                await until_ply(other, 0)
                 fields = {"seat": 0, "ply": 0, "move": "turn 0", "key": "the-same-move"}
                 answers = await asyncio.gather(
                     *(table.do("move", **fields) for table in (one, other, one, other))
@@ -144,7 +148,7 @@ def test_commands_at_two_servers_at_once_are_each_carried_out_once(
                     assert keys.count("happened-muted") == keys.count("happened-unmuted") == 20
                     assert table.table["contributions"] == [f"chance {p}" for p in range(4)]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_servers_that_write_to_many_tables_do_not_wait_for_each_other(
@@ -168,7 +172,7 @@ def test_servers_that_write_to_many_tables_do_not_wait_for_each_other(
                 for metric in server.services.metrics.refusals.collect():
                     assert metric.samples == []
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_bots_run_in_one_process_and_move_on_when_it_dies(
@@ -198,7 +202,7 @@ def test_bots_run_in_one_process_and_move_on_when_it_dies(
                     while sum(line["arguments"]["bot"] for line in moves(again)) < 4:
                         await one_move(again, 0)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_killed_listener_comes_back(tmp_path: Path, postgres: Postgres) -> None:
@@ -216,7 +220,7 @@ def test_a_killed_listener_comes_back(tmp_path: Path, postgres: Postgres) -> Non
                 await play(watching)
                 assert plies(watching) == list(range(1, bea.table["ply"] + 1))
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def kill_listeners(postgres: Postgres) -> int:
@@ -255,7 +259,7 @@ def test_without_any_wake_up_the_slow_poll_finds_what_is_new(
                 for table in (bea, cass):
                     await until_ply(table, 6)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_news_that_a_table_chokes_on_hold_up_no_other_table(
@@ -288,7 +292,7 @@ def test_news_that_a_table_chokes_on_hold_up_no_other_table(
                     await asyncio.sleep(0.01)
             assert not choking
 
-    play_out(scenario(), seconds=60)
+    run_scenario(scenario(), seconds=60)
 
 
 def test_a_database_that_crashes_and_comes_back_loses_nothing(
@@ -324,7 +328,7 @@ def test_a_database_that_crashes_and_comes_back_loses_nothing(
             assert all(kept[ply - 1] == action for ply, action in acknowledged.items())
             assert len(acknowledged) > 10
 
-    play_out(scenario(), seconds=scaled(120, 600))
+    run_scenario(scenario(), seconds=scaled(120, 600))
 
 
 async def insist(table: TableClient, seat: int, acknowledged: dict[int, int]) -> None:

@@ -13,8 +13,8 @@ from sqlalchemy import event
 
 from beaverboard.client import Refused
 from tests.scale import scaled
-from tests.server.serving import Running, play_out, running
-from tests.server.talking import Talk, talking
+from tests.server.running_server import RunningServer, run_scenario, running
+from tests.server.socket_client import SocketClient, connected
 from tests.server.test_seats import BEA, CAS, OPEN, opened
 
 Json = dict[str, Any]
@@ -59,12 +59,14 @@ async def within(seconds: float | None, answer: Any) -> Any:
         return refused.key
 
 
-async def welcome(server: Running, seconds: float | None, id: str, *tokens: str) -> Json | None:
+async def welcome(
+    server: RunningServer, seconds: float | None, id: str, *tokens: str
+) -> Json | None:
     """What somebody who comes in now is told, but for who is there."""
     async with AsyncExitStack() as stack:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                talk = await stack.enter_async_context(talking(server, id, *tokens))
+                talk = await stack.enter_async_context(connected(server, id, *tokens))
                 return known(json.loads(talk.heard[0]))
         return None
 
@@ -79,7 +81,9 @@ def known(message: Json) -> Json:
     }
 
 
-async def answers(server: Running, id: str, tokens: list[str], *, all: bool, held: bool) -> Json:
+async def answers(
+    server: RunningServer, id: str, tokens: list[str], *, all: bool, held: bool
+) -> Json:
     """What every route tells now, and every new socket. While a commit is held up, who may wait
     for it is not waited for."""
     ask, shared = server.client.ask, server.registry.cluster.shared
@@ -104,10 +108,12 @@ async def answers(server: Running, id: str, tokens: list[str], *, all: bool, hel
 class Watched:
     """A table whose every change is held up and looked at."""
 
-    def __init__(self, server: Running, id: str, tokens: list[str], talk: Talk) -> None:
+    def __init__(
+        self, server: RunningServer, id: str, tokens: list[str], talk: SocketClient
+    ) -> None:
         self.server, self.id, self.tokens, self.talk = server, id, tokens, talk
         self.gate = Gate(server.services.storage.engine)
-        self.silent: list[Talk] = []
+        self.silent: list[SocketClient] = []
         self.looks = 0
 
     async def change(self, question: Any, *, all: bool = True) -> Json:
@@ -139,18 +145,23 @@ def quiet(heard: list[str]) -> bool:
 
 def test_what_is_not_committed_is_told_to_nobody(tmp_path: Path, database: str) -> None:
     async def scenario() -> None:
-        async with running(tmp_path, database=database) as server:
+        async with running(tmp_path, database=database, shuffle_seconds=1e6) as server:
             id, tokens = await opened(
                 server, BEA, CAS, OPEN, listed=True, options={"rounds": 1}, absent=None
             )
-            async with talking(server, id, *tokens) as talk, talking(server, id) as watching:
+            async with connected(server, id, *tokens) as talk, connected(server, id) as watching:
                 watched = Watched(server, id, tokens, talk)
                 watched.silent = [watching]
                 change, ask = watched.change, talk.ask
                 joined = await change(
                     server.client.ask("POST", f"/api/tables/{id}/seats", {"name": "Dam"})
                 )
-                await change(ask("contribute", seat=0, text="luck", key="contribute"))
+                agreed: dict[str, Any] = {"mode": None, "options": {"rounds": 1}, "seconds": None}
+                agreed |= {"hints": True, "friendly_undo": True}
+                await change(ask("change-setup", seats=4, **agreed, key="four-of-us"))
+                await change(ask("swap-seats", seat=2, other=3, key="swap-two"))
+                await change(ask("swap-seats", seat=2, other=3, key="swap-back"))
+                await change(ask("change-setup", seats=3, **agreed, key="three-of-us"))
                 await change(ask("chat", seat=0, text="hello", key="chat-a-word"))
                 await change(ask("remove", seat=joined["seat"], key="remove-dam"))
                 await change(ask("hand-over", seat=2, level="random", key="seat-a-bot"))
@@ -160,12 +171,14 @@ def test_what_is_not_committed_is_told_to_nobody(tmp_path: Path, database: str) 
                 await change(ask("make-host", seat=0, key="host-sits"))
                 bots = "random" if server.registry.cluster.shared else "greedy"
                 await change(ask("start", fill=bots, key="start-now"))
+                await change(ask("contribute", seat=0, text="luck", key="contribute"))
+                await change(ask("contribute", seat=1, text="luck", key="contribute"))
                 await finish(watched)
                 assert talk.table["status"] == "over"
                 await change(ask("rematch", key="once-more"))
                 assert watched.looks > 20
 
-    play_out(scenario(), seconds=1200)
+    run_scenario(scenario(), seconds=1200)
 
 
 async def finish(watched: Watched) -> None:

@@ -24,7 +24,7 @@ from beaverboard.server.store.database import engine_of
 from beaverboard.server.store.schema import entries
 from tests.scale import scaled
 from tests.server.postgres import free_port
-from tests.server.serving import play_out
+from tests.server.running_server import run_scenario
 
 KILLS = scaled(3, 30)
 ROUNDS = scaled(1, 5)
@@ -84,12 +84,12 @@ def test_an_acknowledged_move_survives_kill_9(
             clients = [await enter(Client(f"http://127.0.0.1:{port}")) for port in ports]
             for client in clients:
                 await ready(client)
-            wishes = [
+            seat_requests = [
                 {"kind": "person", "name": "Bea"},
                 {"kind": "person", "name": "Cas"},
                 {"kind": "bot", "level": "greedy"},
             ]
-            opening = await clients[0].open("biber-gang", wishes, options={"rounds": ROUNDS})
+            opening = await clients[0].open("biber-gang", seat_requests, options={"rounds": ROUNDS})
             id = opening["id"]
             tokens = [held["token"] for held in opening["seats"]]
             acknowledged: dict[int, str] = {}
@@ -123,7 +123,7 @@ def test_an_acknowledged_move_survives_kill_9(
                 seen = [line["ply"] for line in table.log if line["key"] == "happened-moved"]
                 assert seen == list(range(1, len(record["moves"]) + 1))
 
-    play_out(scenario(), seconds=240 + 30 * KILLS)
+    run_scenario(scenario(), seconds=240 + 30 * KILLS)
 
 
 async def play(
@@ -198,7 +198,7 @@ def test_a_server_says_goodbye_and_ends_cleanly(tmp_path: Path) -> None:
                     )
                 assert await asyncio.to_thread(processes[-1].wait) == 0
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_ctrl_c_ends_the_server_and_its_bots_without_a_traceback(tmp_path: Path) -> None:
@@ -228,7 +228,7 @@ def test_ctrl_c_ends_the_server_and_its_bots_without_a_traceback(tmp_path: Path)
             server.wait()
         assert "Traceback" not in (tmp_path / "log").read_text()
 
-    play_out(scenario(), seconds=120)
+    run_scenario(scenario(), seconds=120)
 
 
 LOGGED = {
@@ -262,8 +262,8 @@ def test_the_logs_have_no_tokens_names_or_cards(tmp_path: Path) -> None:
                 claim = await client.ask("POST", f"/api/tables/{id}/claims", {"code": link["code"]})
                 secrets.extend([id, *tokens, link["code"], claim["token"]])
                 async with client.sit(id, tokens) as table:
-                    await table.do("contribute", seat=0, text="a-secret-word")
                     await table.do("start")
+                    await table.do("contribute", seat=0, text="a-secret-word")
                     await table.do("chat", seat=0, text="a-secret-word")
                     for wrong in (tokens[1], 10**40, "a-secret-word"):
                         with pytest.raises(Refused):
@@ -287,7 +287,7 @@ def test_the_logs_have_no_tokens_names_or_cards(tmp_path: Path) -> None:
                 with pytest.raises(Refused, match="error-table-damaged"):
                     await client.ask("GET", f"/api/tables/{id}")
 
-    play_out(scenario(), seconds=120)
+    run_scenario(scenario(), seconds=120)
     lines = (tmp_path / "log").read_text("utf-8").splitlines()
     told = [json.loads(line) for line in lines if not line.startswith("Beaverboard is at")]
     assert {"table opened", "game ready", "table damaged"} <= {line["message"] for line in told}

@@ -20,8 +20,8 @@ from beaverboard.server.store.storage import Stored
 from beaverboard.server.table import log, registry, table
 from beaverboard.server.table.room import Room
 from beaverboard.server.table.table import LOG, UNDOS, Table
-from tests.server.serving import Running, play_out, running
-from tests.server.talking import talking
+from tests.server.running_server import RunningServer, run_scenario, running
+from tests.server.socket_client import connected
 from tests.server.test_moves import OPEN_CARD, at
 from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
 
@@ -32,8 +32,8 @@ def test_hellos_again_and_again_tell_the_others_nothing(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server, AsyncExitStack() as stack:
             id, tokens = await opened(server, BEA, CAS)
-            bea = await stack.enter_async_context(talking(server, id, *tokens))
-            crowd = [await stack.enter_async_context(talking(server, id)) for _ in range(SOCKETS)]
+            bea = await stack.enter_async_context(connected(server, id, *tokens))
+            crowd = [await stack.enter_async_context(connected(server, id)) for _ in range(SOCKETS)]
             await asyncio.sleep(0.6)  # until everybody is told who has come
             await bea.settle()
             heard = len(bea.heard)
@@ -46,7 +46,7 @@ def test_hellos_again_and_again_tell_the_others_nothing(tmp_path: Path) -> None:
             told = [json.loads(text)["type"] for text in bea.heard[heard:]]
             assert told.count("table") == 0
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_who_comes_and_goes_is_told_now_and_then(tmp_path: Path) -> None:
@@ -55,7 +55,10 @@ def test_who_comes_and_goes_is_told_now_and_then(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, (host, token) = await opened(server, BEA, OPEN)
-            async with talking(server, id, host) as watching, talking(server, id, token) as talk:
+            async with (
+                connected(server, id, host) as watching,
+                connected(server, id, token) as talk,
+            ):
                 before = asyncio.get_running_loop().time()
                 for number in range(200):
                     await talk.ask("hello", tokens=[token] if number % 2 else [])
@@ -66,28 +69,28 @@ def test_who_comes_and_goes_is_told_now_and_then(tmp_path: Path) -> None:
                 assert len(told) <= 4 * passed + 4
                 assert watching.table["seats"][0]["here"]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_an_address_that_says_hello_too_often_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path, hellos_a_minute=10) as server:
             id, tokens = await opened(server, BEA, CAS)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 answers = [await talk.ask("hello", tokens=tokens) for _ in range(20)]
                 kinds = [answer["type"] for answer in answers]
                 assert 8 <= kinds.count("welcome") <= 12
                 assert {a["key"] for a in answers if a["type"] == "error"} == {"error-too-fast"}
                 assert (await talk.ask("ping"))["type"] == "pong"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_seat_has_a_number_of_undos(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path, at(OPEN_CARD)) as server:
             id, tokens = await opened(server, BEA, CAS, options={"rounds": 1})
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 await talk.ask("start", key="start-now")
                 for ply in range(0, 2 * UNDOS, 2):
                     await talk.ask("move", seat=0, ply=ply, move="take", key=f"take-{ply:05}")
@@ -101,7 +104,7 @@ def test_a_seat_has_a_number_of_undos(tmp_path: Path) -> None:
                 answer = await talk.ask("undo", seat=0, ply=last + 1, key="undo-the-last")
                 assert answer["key"] == "error-undos-used-up"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_log_has_a_number_of_entries_besides_moves(
@@ -112,7 +115,7 @@ def test_a_log_has_a_number_of_entries_besides_moves(
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS, OPEN)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 await talk.ask("start", fill="random", key="start-now")
                 answers = [
                     await talk.ask("mute", seat=1, muted=n % 2 == 0, key=f"mute-number-{n}")
@@ -129,7 +132,7 @@ def test_a_log_has_a_number_of_entries_besides_moves(
                 answer = await talk.ask("move", seat=turn, ply=ply, move=move, key="a-move-then")
                 assert answer["type"] == "accepted"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 class Counting(Match):
@@ -203,7 +206,7 @@ def test_a_log_is_replayed_outside_the_event_loop(
             await server.client.ask("GET", f"/api/tables/{id}")
             assert threads and threading.main_thread() not in threads
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_table_that_left_memory_is_freed_without_the_garbage_collector(tmp_path: Path) -> None:
@@ -223,7 +226,7 @@ def test_a_table_that_left_memory_is_freed_without_the_garbage_collector(tmp_pat
             finally:
                 gc.enable()
 
-    async def left_table(server: Running) -> "weakref.ref[Room]":
+    async def left_table(server: RunningServer) -> "weakref.ref[Room]":
         id, tokens = await opened(server, BEA, {"kind": "bot", "level": "random"})
         async with server.client.sit(id, tokens) as table:
             await table.do("start")
@@ -231,4 +234,4 @@ def test_a_table_that_left_memory_is_freed_without_the_garbage_collector(tmp_pat
                 await one_move(table, 0)
             return weakref.ref(server.registry.rooms[id])
 
-    play_out(scenario())
+    run_scenario(scenario())

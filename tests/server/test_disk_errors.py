@@ -18,8 +18,8 @@ from beaverboard.client import Refused
 from beaverboard.server import run
 from beaverboard.server.settings import BadSetting, Settings
 from beaverboard.server.table import driver
-from tests.server.serving import Running, play_out, running
-from tests.server.talking import Talk, talking
+from tests.server.running_server import RunningServer, run_scenario, running
+from tests.server.socket_client import SocketClient, connected
 from tests.server.test_seats import BEA, CAS, opened
 
 BOT = {"kind": "bot", "level": "random"}
@@ -43,7 +43,7 @@ def full(engine: sa.Engine) -> Iterator[None]:
         event.listen(engine, "checkout", unlimited)
 
 
-async def next_move(talk: Talk, number: int) -> dict[str, Any] | None:
+async def next_move(talk: SocketClient, number: int) -> dict[str, Any] | None:
     """The answer to the next move of a person at the table; none if a bot is in turn."""
     await talk.settle()
     assert talk.position is not None
@@ -65,9 +65,9 @@ def test_a_full_disk_is_told_and_the_match_goes_on_when_there_is_room(
             people, tokens = await opened(server, BEA, CAS)
             with_bot, other_tokens = await opened(server, BEA, BOT)
             async with (
-                talking(server, people, *tokens) as talk,
-                talking(server, with_bot, *other_tokens) as other,
-                talking(server, people) as watching,
+                connected(server, people, *tokens) as talk,
+                connected(server, with_bot, *other_tokens) as other,
+                connected(server, people) as watching,
             ):
                 await talk.ask("start", key="start-now")
                 await other.ask("start", key="start-now")
@@ -79,7 +79,7 @@ def test_a_full_disk_is_told_and_the_match_goes_on_when_there_is_room(
                             await server.client.open("biber-gang", [BEA, CAS])
                     for number in range(20):  # at last the bot is in turn, and tries in vain
                         await next_move(other, number)
-                    async with talking(server, people) as newcomer:  # reading goes on
+                    async with connected(server, people) as newcomer:  # reading goes on
                         await talk.settle()
                         assert newcomer.position and talk.position
                         assert newcomer.position["ply"] == talk.position["ply"]
@@ -93,10 +93,10 @@ def test_a_full_disk_is_told_and_the_match_goes_on_when_there_is_room(
                 heard = (*talk.heard, *other.heard, *watching.heard)
                 assert not any(json.loads(text)["type"] == "goodbye" for text in heard)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
-async def until_refused(talk: Talk) -> dict[str, Any]:
+async def until_refused(talk: SocketClient) -> dict[str, Any]:
     for number in range(2_000):
         answer = await next_move(talk, number)
         if answer is not None and answer["type"] == "error":
@@ -128,12 +128,12 @@ def overwrite(file: Path, page: int, size: int) -> None:
         database.write(b"\xa5" * size)
 
 
-async def some_tables(server: Running, count: int, moves: int) -> list[tuple[str, list[str]]]:
+async def some_tables(server: RunningServer, count: int, moves: int) -> list[tuple[str, list[str]]]:
     """Tables one after the other, so that pages of the log belong to few of them."""
     made = []
     for _ in range(count):
         id, tokens = await opened(server, BEA, CAS)
-        async with talking(server, id, *tokens) as talk:
+        async with connected(server, id, *tokens) as talk:
             await talk.ask("start", key="start-now")
             for number in range(moves):
                 await next_move(talk, number)
@@ -149,7 +149,7 @@ def tables(tmp_path: Path) -> tuple[Path, list[tuple[str, list[str]]]]:
         async with running(tmp_path) as server:
             made.extend(await some_tables(server, 6, 40))
 
-    play_out(scenario())
+    run_scenario(scenario())
     return tmp_path / "tables.sqlite", made
 
 
@@ -170,12 +170,12 @@ def test_a_damaged_page_of_the_log_costs_its_own_tables_alone(
                 assert json.loads(await socket.recv())["key"] == "error-table-damaged"
             for id, _ in others[2:]:
                 assert (await server.client.ask("GET", f"/api/tables/{id}"))["ply"] == 40
-            async with talking(server, last, *tokens) as talk:
+            async with connected(server, last, *tokens) as talk:
                 answer = await next_move(talk, 1000)
                 assert answer is not None and answer["type"] == "accepted"
             assert (await server.client.ask("GET", "/healthz"))["tables"] > 0
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 @pytest.mark.parametrize("what", ["entries", "tables", "header"])
@@ -217,4 +217,4 @@ def test_a_root_page_damaged_while_the_server_runs_stops_it(
             while not server.registry.closing:  # the server ends by itself
                 await asyncio.sleep(0.02)
 
-    play_out(scenario())
+    run_scenario(scenario())

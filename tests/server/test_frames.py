@@ -15,7 +15,7 @@ from beaverboard.client import Refused
 from beaverboard.match import Match
 from beaverboard.server.api import frames, http
 from beaverboard.server.protocol import bodies
-from tests.server.serving import play_out, running
+from tests.server.running_server import run_scenario, running
 
 Record = dict[str, Any]
 
@@ -37,10 +37,10 @@ def test_a_seat_sees_what_it_saw_and_all_open_shows_the_rest(
 ) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            wish = {"record": finished, "seat": 0}
-            seen = (await server.client.ask("POST", "/api/frames", wish))["frames"]
-            wish["open"] = True
-            opened = (await server.client.ask("POST", "/api/frames", wish))["frames"]
+            request_body = {"record": finished, "seat": 0}
+            seen = (await server.client.ask("POST", "/api/frames", request_body))["frames"]
+            request_body["open"] = True
+            opened = (await server.client.ask("POST", "/api/frames", request_body))["frames"]
             assert seen[0]["view"]["layouts"][1] == [None] * 8 and seen[0]["view"]["under"] == []
             assert None not in opened[0]["view"]["under"][1]
             hidden = [event for frame in seen for event in frame["events"] if event["concealed"]]
@@ -48,7 +48,7 @@ def test_a_seat_sees_what_it_saw_and_all_open_shows_the_rest(
             shown = [event for frame in opened for event in frame["events"] if event["concealed"]]
             assert shown and all(event["card"] is not None for event in shown)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def damaged(**change: Any) -> Callable[[Record], Record]:
@@ -89,9 +89,9 @@ def test_what_is_no_finished_match_is_refused_in_words(tmp_path: Path, finished:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             for what, (change, key) in WRONG.items():
-                wish = {"record": change(json.loads(json.dumps(finished))), "count": 1}
+                request_body = {"record": change(json.loads(json.dumps(finished))), "count": 1}
                 with pytest.raises(Refused) as refused:
-                    await server.client.ask("POST", "/api/frames", wish)
+                    await server.client.ask("POST", "/api/frames", request_body)
                 assert str(refused.value).startswith(key), what
             with pytest.raises(Refused, match="error-not-found"):
                 await server.client.ask("POST", "/api/frames", {"record": finished, "seat": 2})
@@ -100,7 +100,7 @@ def test_what_is_no_finished_match_is_refused_in_words(tmp_path: Path, finished:
                 with pytest.raises(Refused, match="error-bad-message"):
                     await server.client.ask("POST", "/api/frames", body)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_looking_back_has_limits(tmp_path: Path, finished: Record) -> None:
@@ -109,13 +109,13 @@ def test_looking_back_has_limits(tmp_path: Path, finished: Record) -> None:
             async with httpx.AsyncClient(base_url=server.address, trust_env=False) as client:
                 large = {"record": {**finished, "moves": ["draw"] * 20_000}}
                 assert (await client.post("/api/frames", json=large)).status_code == 413
-            wish = {"record": finished, "count": 1}
+            request_body = {"record": finished, "count": 1}
             for _ in range(3):
-                assert await server.client.ask("POST", "/api/frames", wish)
+                assert await server.client.ask("POST", "/api/frames", request_body)
             with pytest.raises(Refused, match="error-too-fast"):
-                await server.client.ask("POST", "/api/frames", wish)
+                await server.client.ask("POST", "/api/frames", request_body)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_one_look_at_a_time_takes_the_servers_time(
@@ -124,22 +124,22 @@ def test_one_look_at_a_time_takes_the_servers_time(
     at_once: list[int] = []
     working = threading.Semaphore(100)
 
-    def counted(wish: bodies.FramesWish) -> bodies.Frames:
+    def counted(body: bodies.FramesRequest) -> bodies.Frames:
         with working:
             at_once.append(100 - working._value)
             time.sleep(0.02)
-            return frames.frames(wish)
+            return frames.frames(body)
 
     monkeypatch.setattr(http, "frames", counted)
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            wish = {"record": finished, "count": 1}
-            asked = [server.client.ask("POST", "/api/frames", wish) for _ in range(5)]
+            request_body = {"record": finished, "count": 1}
+            asked = [server.client.ask("POST", "/api/frames", request_body) for _ in range(5)]
             assert len(await asyncio.gather(*asked)) == 5
             assert at_once == [1] * 5
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_game_that_is_being_compiled_is_asked_for_later(tmp_path: Path, finished: Record) -> None:
@@ -149,4 +149,4 @@ def test_a_game_that_is_being_compiled_is_asked_for_later(tmp_path: Path, finish
             with pytest.raises(Refused, match="error-getting-ready"):
                 await server.client.ask("POST", "/api/frames", {"record": finished})
 
-    play_out(scenario())
+    run_scenario(scenario())

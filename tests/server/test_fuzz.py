@@ -10,7 +10,7 @@ from beaverboard.server.api import http as routes
 from beaverboard.server.table.commands import dispatch
 from fuzz import http, sockets
 from tests.scale import scaled
-from tests.server.serving import play_out, running
+from tests.server.running_server import run_scenario, running
 
 SECONDS = scaled(4, 150)
 
@@ -56,7 +56,7 @@ def test_an_attack_over_http_finds_nothing(
         answered = {what.rsplit(" ", 1)[0] for what in report.counts}
         assert {"/api/frames with a record", "bytes"} < answered
 
-    play_out(scenario(), seconds=300 + 2 * SECONDS)
+    run_scenario(scenario(), seconds=300 + 2 * SECONDS)
 
 
 def test_an_attack_over_sockets_finds_nothing(
@@ -72,10 +72,10 @@ def test_an_attack_over_sockets_finds_nothing(
         for what in ("heard accepted", "heard position", "sent broken frames", "killed the server"):
             assert report.counts[what], what
 
-    play_out(scenario(), seconds=300 + 2 * SECONDS)
+    run_scenario(scenario(), seconds=300 + 2 * SECONDS)
 
 
-def fails(wish: object) -> None:
+def fails(body: object) -> None:
     raise KeyError("a bug")
 
 
@@ -92,7 +92,7 @@ def test_an_attack_over_http_notices_a_failure(
         assert "/api/frames with a record: 500" in report.findings
         assert report.show() == 1
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_an_attack_over_sockets_notices_who_has_no_right(
@@ -107,4 +107,4 @@ def test_an_attack_over_sockets_notices_who_has_no_right(
         await server.kill()
         assert "a stranger's command was carried out" in report.findings
 
-    play_out(scenario())
+    run_scenario(scenario())

@@ -18,7 +18,7 @@ from beaverboard.client import Client, Refused, TableClient
 from beaverboard.games import GAMES
 from beaverboard.match import Match
 from tests.server.postgres import free_port
-from tests.server.serving import play_out
+from tests.server.running_server import run_scenario
 
 BEA = {"kind": "person", "name": "Bea"}
 BOT = {"kind": "bot", "level": "kit"}
@@ -41,7 +41,7 @@ async def serving(folder: Path, environment: dict[str, str]) -> AsyncIterator[tu
     port = free_port()
     command = [sys.executable, "-m", "beaverboard.server.cli", "serve", "--port", str(port)]
     command += ["--database", str(folder / "tables.sqlite"), "--pause-least", "0"]
-    command += ["--pause-most", "0", "--log", "warning"]
+    command += ["--pause-most", "0", "--shuffle-seconds", "0", "--log", "warning"]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     try:
         async with Client(f"http://127.0.0.1:{port}") as client:
@@ -96,7 +96,7 @@ def test_a_match_goes_on_from_interpreted_to_compiled(tmp_path: Path, cold: dict
             assert Match.replay(record).over
             assert (await health(client))["status"] == "ok"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 async def hint(table: TableClient) -> None:
@@ -116,7 +116,7 @@ def test_a_signal_ends_both_servers(tmp_path: Path, cold: dict[str, str]) -> Non
                 with pytest.raises(httpx.TransportError):
                     await client.ask("GET", "/healthz")
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_the_server_ends_when_the_process_that_watches_it_is_killed(
@@ -133,4 +133,4 @@ def test_the_server_ends_when_the_process_that_watches_it_is_killed(
                 except httpx.TransportError:
                     return
 
-    play_out(scenario())
+    run_scenario(scenario())

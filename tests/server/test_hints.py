@@ -13,8 +13,14 @@ import pytest
 from beaverboard.server.app import Parts
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.workers.pool import WAITING_HINTS, BotPool, Json
-from tests.server.serving import QUICK_PARTS, BotsHere, Running, play_out, running
-from tests.server.talking import Talk, talking
+from tests.server.running_server import (
+    QUICK_PARTS,
+    InProcessBots,
+    RunningServer,
+    run_scenario,
+    running,
+)
+from tests.server.socket_client import SocketClient, connected
 from tests.server.test_seats import BEA, CAS, opened
 
 # Writes down what it is asked, and answers with the position's number when a file says so.
@@ -89,7 +95,7 @@ def test_quick_bots_come_before_strong_ones_and_those_before_hints(tmp_path: Pat
         assert asked.names == ["hint-1", *bots, "hint-2", "hint-5"]
         await asked.bot_pool.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_one_process_is_left_to_the_bots(tmp_path: Path) -> None:
@@ -104,7 +110,7 @@ def test_one_process_is_left_to_the_bots(tmp_path: Path) -> None:
         await asyncio.gather(*hints)
         await asked.bot_pool.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_some_hints_may_wait_but_not_too_many(tmp_path: Path) -> None:
@@ -123,7 +129,7 @@ def test_some_hints_may_wait_but_not_too_many(tmp_path: Path) -> None:
         assert asked.names == ["hint-0", "master-100", *left, "hint-99"]
         await asked.bot_pool.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_who_gives_up_a_thought_does_not_end_the_process(tmp_path: Path) -> None:
@@ -139,7 +145,7 @@ def test_who_gives_up_a_thought_does_not_end_the_process(tmp_path: Path) -> None
         assert (asked.starts, asked.bot_pool.failures) == (1, 0)
         await asked.bot_pool.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_bot_that_waited_too_long_plays_as_the_greedy_one_does(tmp_path: Path) -> None:
@@ -154,13 +160,13 @@ def test_a_bot_that_waited_too_long_plays_as_the_greedy_one_does(tmp_path: Path)
         assert asked.bot_pool.hurried == 1
         await asked.bot_pool.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 # At a table
 
 
-class Gate(BotsHere):
+class Gate(InProcessBots):
     """Hints that are thought about until the gate opens."""
 
     def __init__(self) -> None:
@@ -184,15 +190,15 @@ def gated() -> tuple[Gate, Parts]:
     return gate, replace(QUICK_PARTS, bot_pool=lambda *_: gate)
 
 
-async def started(server: Running, *seats: Any) -> tuple[str, list[str]]:
+async def started(server: RunningServer, *seats: Any) -> tuple[str, list[str]]:
     id, tokens = await opened(server, *(seats or (BEA, CAS)))
-    async with talking(server, id, *tokens) as talk:
+    async with connected(server, id, *tokens) as talk:
         answer = await talk.ask("start", key="start-it", fill=None)
         assert answer["type"] == "accepted"
     return id, tokens
 
 
-async def in_turn(talk: Talk) -> int:
+async def in_turn(talk: SocketClient) -> int:
     await talk.settle()
     assert talk.position is not None
     return int(talk.position["turn"])
@@ -203,7 +209,7 @@ def test_a_seat_has_one_hint_under_way_and_its_socket_goes_on_listening(tmp_path
         gate, parts = gated()
         async with running(tmp_path, parts) as server:
             id, tokens = await started(server)
-            async with talking(server, id, *tokens) as one, talking(server, id, *tokens) as two:
+            async with connected(server, id, *tokens) as one, connected(server, id, *tokens) as two:
                 seat = await in_turn(one)
                 number = await one.send("hint", seat=seat, ply=0)
                 await gate.begun.acquire()
@@ -215,7 +221,7 @@ def test_a_seat_has_one_hint_under_way_and_its_socket_goes_on_listening(tmp_path
                 assert (await one.answer(number))["type"] == "hint"
                 assert (await two.ask("hint", seat=seat, ply=0))["type"] == "hint"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_socket_may_ask_for_so_many_hints_a_minute(tmp_path: Path) -> None:
@@ -224,15 +230,15 @@ def test_a_socket_may_ask_for_so_many_hints_a_minute(tmp_path: Path) -> None:
         parts = replace(QUICK_PARTS, clock=sources)
         async with running(tmp_path, parts, hints_a_minute=12) as server:
             id, tokens = await started(server)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 seat = await in_turn(talk)
                 answers = [await talk.ask("hint", seat=seat, ply=0) for _ in range(7)]
                 assert [answer["type"] for answer in answers] == ["hint"] * 6 + ["error"]
                 assert answers[-1]["key"] == "error-too-fast"
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 assert (await talk.ask("hint", seat=seat, ply=0))["type"] == "hint"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_socket_that_closes_gives_up_its_hint(tmp_path: Path) -> None:
@@ -240,24 +246,24 @@ def test_a_socket_that_closes_gives_up_its_hint(tmp_path: Path) -> None:
         gate, parts = gated()
         async with running(tmp_path, parts) as server:
             id, tokens = await started(server)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 seat = await in_turn(talk)
                 await talk.send("hint", seat=seat, ply=0)
                 await gate.begun.acquire()
             await gate.given_up.acquire()
             gate.opened.set()
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 assert (await talk.ask("hint", seat=seat, ply=0))["type"] == "hint"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
-async def removed_while_hinted(server: Running, gate: Gate, *, behind: bool) -> Json:
+async def removed_while_hinted(server: RunningServer, gate: Gate, *, behind: bool) -> Json:
     """The answer to a hint of a player who is removed: while it is thought about, or by a command
     that the hint waits behind."""
     id, (host, bea, cas) = await started(server)
     lock = server.registry.rooms[id].lock
-    async with talking(server, id, host) as talk, talking(server, id, bea, cas) as player:
+    async with connected(server, id, host) as talk, connected(server, id, bea, cas) as player:
         seat = await in_turn(player)
         if behind:
             async with lock:
@@ -285,4 +291,4 @@ def test_a_removed_player_gets_no_hint(tmp_path: Path, behind: bool) -> None:
             answer = await removed_while_hinted(server, gate, behind=behind)
             assert (answer["type"], answer["key"]) == ("error", "error-not-your-seat")
 
-    play_out(scenario())
+    run_scenario(scenario())

@@ -5,6 +5,7 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,12 @@ from jsonschema_rs import validator_for
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
 from beaverboard.locales import LANGUAGES
+from beaverboard.match import Match
 from beaverboard.server import app
 from beaverboard.server.api import pages
 from tests.scale import scaled
-from tests.server.serving import QUICK, Running, play_out, running
-from tests.server.talking import talking
+from tests.server.running_server import QUICK, RunningServer, run_scenario, running
+from tests.server.socket_client import connected
 from tests.server.test_matches import short
 from tests.server.test_seats import BEA, CAS, OPEN, opened
 
@@ -53,7 +55,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_every_answer_is_as_the_document_says(address: str) -> None:
     document = schemathesis.openapi.from_url(f"{address}/openapi.json")
     operations: list[Any] = [found.ok() for found in list[Any](document.get_all_operations())]
-    assert len(operations) == 17
+    assert len(operations) == 19
     for operation in operations:
         for mode in schemathesis.GenerationMode:
 
@@ -73,30 +75,51 @@ def test_every_answer_is_as_the_document_says(address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "answer"),
+    ("path", "fine", "rule", "objection"),
     [
-        ("dam-it/options/tree_values?value=1,1,2,2,2,3,3", {"fine": True, "rule": "DI-1.4"}),
-        ("dam-it/options/tree_values?value=1,1,1,1,1,1,1", {"fine": False, "rule": "DI-1.4"}),
-        ("dam-it/options/tree_values?value=1,1,2", {"fine": False, "rule": "DI-1.4"}),
-        ("biber-clan/options/rounds?value=11", {"fine": False, "rule": None}),
-        ("biber-clan/options/memory_aid?value=off", {"fine": True, "rule": None}),
+        ("dam-it/options/tree_values?value=1,1,2,2,2,3,3", True, "DI-1.4", None),
+        (
+            "dam-it/options/tree_values?value=1,1,1,1,1,1,1",
+            False,
+            "DI-1.4",
+            {
+                "key": "dam-it-too-little-wood",
+                "arguments": {"least": 9, "cost": 11, "sum": 7},
+                "numbers": [0, 1, 2, 3, 4, 5, 6],
+            },
+        ),
+        (
+            "dam-it/options/dam_points?value=5,4,3,8,8,6,11,10,9,14,13,12,17,16,15",
+            False,
+            "DI-1.4",
+            {"key": "dam-it-rising-stack", "arguments": {"cost": 5}, "numbers": [3, 4, 5]},
+        ),
+        ("dam-it/options/tree_values?value=1,1,2", False, "DI-1.4", None),
+        ("biber-clan/options/rounds?value=11", False, None, None),
+        ("biber-clan/options/memory_aid?value=off", True, None, None),
     ],
 )
 def test_an_option_is_checked_while_it_is_typed(
-    address: str, path: str, answer: dict[str, Any]
+    address: str, path: str, fine: bool, rule: str | None, objection: dict[str, Any] | None
 ) -> None:
-    assert httpx.get(f"{address}/api/games/{path}", trust_env=False).json() == answer
+    answer = httpx.get(f"{address}/api/games/{path}", trust_env=False).json()
+    assert answer == {"fine": fine, "rule": rule, "objection": objection}
 
 
 def test_an_option_that_the_mode_ignores_is_refused(address: str) -> None:
     games = httpx.get(f"{address}/api/games", trust_env=False).json()
     (castors,) = (game for game in games if game["name"] == "roi-des-castors")
     (exact,) = (option for option in castors["options"] if option["name"] == "exact")
-    assert exact["modes"] == ["normal", "discovery"]
+    assert exact["modes"] == ["normal", "expert", "discovery"]
     for mode, status in (("team", 409), ("discovery", 201)):
         seats = [{"kind": "person", "name": "Bea"}, *[{"kind": "open"}] * 3]
-        wish = {"game": "roi-des-castors", "mode": mode, "seats": seats, "options": {"exact": True}}
-        answer = httpx.post(f"{address}/api/tables", json=wish, trust_env=False)
+        request_body = {
+            "game": "roi-des-castors",
+            "mode": mode,
+            "seats": seats,
+            "options": {"exact": True},
+        }
+        answer = httpx.post(f"{address}/api/tables", json=request_body, trust_env=False)
         assert answer.status_code == status, answer.text
 
 
@@ -105,15 +128,26 @@ def test_an_option_that_no_game_has_is_not_found(address: str) -> None:
         assert httpx.get(f"{address}/api/games/{path}", trust_env=False).status_code == 404
 
 
+def test_a_drawing_is_an_image_and_no_other_file_is_handed_out(address: str) -> None:
+    art = f"{address}/api/games/dam-it/art"
+    cover = httpx.get(f"{art}/cover.svg", trust_env=False)
+    assert cover.headers["content-type"].startswith("image/svg+xml")
+    assert "<svg" in cover.text
+    for name in ("other.svg", "..%2Frules.py", "cover.svg%00", "%2E%2E", "rules.py"):
+        assert httpx.get(f"{art}/{name}", trust_env=False).status_code == 404
+    other = httpx.get(f"{address}/api/games/chess/art/cover.svg", trust_env=False)
+    assert other.status_code == 404
+
+
 def test_the_document_has_the_messages_and_every_games_view(address: str) -> None:
     document = httpx.get(f"{address}/openapi.json", trust_env=False).json()
     schemas = document["components"]["schemas"]
-    assert len(schemas["ClientMessage"]["oneOf"]) == 17
+    assert len(schemas["ClientMessage"]["oneOf"]) == 21
     assert len(schemas["ServerMessage"]["oneOf"]) == 10
     views = [
         ref["$ref"].rsplit("/", 1)[1] for ref in schemas["SeatView"]["properties"]["view"]["anyOf"]
     ]
-    assert len(views) == len(GAMES)
+    assert len(views) == len(GAMES) + 1  # the plain one, shared by games of other packages
     assert set(views) <= set(schemas)
     references = set(find_references(document))
     assert references <= {f"#/components/schemas/{name}" for name in schemas}
@@ -143,7 +177,7 @@ def test_what_the_server_says_is_in_the_schema(tmp_path: Path) -> None:
                 people = [{"kind": "person", "name": f"P{p}"} for p in range(setup.seats)]
                 opening = await server.client.open(game.name, people, options=short(setup))
                 tokens = [opening["host"], *(held["token"] for held in opening["seats"])]
-                async with talking(server, opening["id"], *tokens) as talk:
+                async with connected(server, opening["id"], *tokens) as talk:
                     await talk.ask("start", key="start-it")
                     await talk.ask("chat", seat=0, text="hi", key="say-hello")
                     await talk.settle()
@@ -163,7 +197,7 @@ def test_what_the_server_says_is_in_the_schema(tmp_path: Path) -> None:
                     for text in talk.heard[:50] + talk.heard[-20:]:
                         check.validate(json.loads(text))
 
-    play_out(scenario(), seconds=120)
+    run_scenario(scenario(), seconds=120)
 
 
 def test_the_rules_are_there_in_every_language(address: str) -> None:
@@ -183,6 +217,33 @@ def test_the_covers_have_their_facts(address: str) -> None:
         assert cover["ready"] and cover["languages"] == list(LANGUAGES)
         for option in cover["options"]:
             assert option["kind"] in ("switch", "number", "numbers", "seat")
+            assert len(option["cards"]) in (0, option["count"])
+            for printed in option["on_cards"]:
+                numbers = printed["numbers"]
+                assert len(numbers) == len(printed["origins"]) == option["count"]
+                assert all(option["low"] <= number <= option["high"] for number in numbers)
+    boxes = {cover["name"]: cover for cover in covers}
+    assert boxes["dam-it"]["minutes"] == 20
+    assert boxes["dam-it"]["illustrators"] == "Thomas Hussung"
+    newcomers = [
+        mode["mode"] for mode in boxes["roi-des-castors"]["modes"] if mode["for_newcomers"]
+    ]
+    assert newcomers == ["discovery"]
+
+
+def test_the_numbers_on_the_cards_are_those_of_the_deal(address: str) -> None:
+    covers = httpx.get(f"{address}/api/games", trust_env=False).json()
+    (castors,) = (cover for cover in covers if cover["name"] == "roi-des-castors")
+    logs, others = (o for o in castors["options"] if o["name"] in ("logs", "cards"))
+    assert logs["low"] == others["low"] == 0
+    printed = {(row["mode"], row["seats"]): row for row in logs["on_cards"]}
+    assert printed["normal", 2]["numbers"] == [16, 12, 8]  # RC-1.1
+    assert set(printed["normal", 2]["origins"]) == {"printed"}
+    assert set(printed["normal", 3]["origins"]) == {"partly"}
+    for row, other in zip(logs["on_cards"], others["on_cards"], strict=True):
+        deal = partial(Match.new, "roi-des-castors", mode=row["mode"], seats=row["seats"], seed=1)
+        given = deal(logs=row["numbers"], cards=other["numbers"])
+        assert given.position() == deal().position(), row
 
 
 def test_foreign_pages_may_not_post_and_bodies_are_small(address: str) -> None:
@@ -221,12 +282,12 @@ def test_too_many_tables_from_one_address_are_refused(tmp_path: Path) -> None:
             statuses = [await post(server) for _ in range(4)]
             assert statuses == [201, 201, 429, 429]
 
-    async def post(server: Running) -> int:
+    async def post(server: RunningServer) -> int:
         body = {"game": "biber-gang", "seats": [BEA, CAS]}
         async with httpx.AsyncClient(trust_env=False) as client:
             return (await client.post(f"{server.address}/api/tables", json=body)).status_code
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_the_built_pages_are_served_for_every_client_side_address(tmp_path: Path) -> None:
@@ -247,7 +308,7 @@ def test_the_built_pages_are_served_for_every_client_side_address(tmp_path: Path
                     assert answer.status_code == 404, path
                 assert (await client.get("/api/games")).json()[0]["name"] == "biber-gang"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_without_built_pages_a_sentence_says_how_to_get_them(tmp_path: Path) -> None:
@@ -261,7 +322,7 @@ def test_without_built_pages_a_sentence_says_how_to_get_them(tmp_path: Path) -> 
                 assert (await client.get("/nothing")).status_code == 404
                 assert (await client.get("/api/games")).json()[0]["name"] == "biber-gang"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_pages_are_no_part_of_the_schema() -> None:

@@ -28,8 +28,8 @@ from beaverboard.server.table.commands import moves
 from beaverboard.server.table.table import Table
 from tests.games.playing import modes, name
 from tests.scale import scaled
-from tests.server.serving import QUICK_PARTS, Running, play_out, running
-from tests.server.talking import Talk, talking
+from tests.server.running_server import QUICK_PARTS, RunningServer, run_scenario, running
+from tests.server.socket_client import SocketClient, connected
 
 STARTS = scaled(3, 12)
 STEPS = scaled(12, 40)
@@ -65,10 +65,10 @@ def presence_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @dataclass
 class World:
-    server: Running
+    server: RunningServer
     deals: list[str]  # the position that is dealt next
     id: str = ""
-    talks: dict[str, Talk] = field(default_factory=dict)
+    talks: dict[str, SocketClient] = field(default_factory=dict)
     leaving: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     @property
@@ -120,9 +120,9 @@ async def sit_down(world: World, setup: Setup, seat: int, position: str) -> None
     others = [token for p, token in enumerate(tokens) if p != seat]
     enter = world.leaving.enter_async_context
     world.talks = {
-        "others": await enter(talking(world.server, id, opening["host"], *others)),
-        "seat": await enter(talking(world.server, id, tokens[seat])),
-        "spectator": await enter(talking(world.server, id)),
+        "others": await enter(connected(world.server, id, opening["host"], *others)),
+        "seat": await enter(connected(world.server, id, tokens[seat])),
+        "spectator": await enter(connected(world.server, id)),
     }
     await world.talks["others"].ask("start", key="start-key")
 
@@ -232,7 +232,7 @@ def test_a_seat_is_told_the_same_in_worlds_it_cannot_tell_apart(
         # Where every move shows something, only the starts and their tries can be compared.
         assert await compare_all(tmp_path, setup) >= STARTS // 2
 
-    play_out(scenario(), seconds=scaled(120, 1200))
+    run_scenario(scenario(), seconds=scaled(120, 1200))
 
 
 # A leak planted in each way out must be found.
@@ -284,4 +284,4 @@ def test_a_planted_leak_is_found(
         with pytest.raises(Leak):
             await compare_all(tmp_path, modes()[0])
 
-    play_out(scenario(), seconds=120)
+    run_scenario(scenario(), seconds=120)

@@ -17,8 +17,8 @@ from beaverboard.record import BadRecord
 from beaverboard.server import app
 from beaverboard.server.ops import security
 from beaverboard.server.protocol.errors import ErrorKey, Refusal
-from tests.server.serving import QUICK, play_out, running
-from tests.server.talking import talking
+from tests.server.running_server import QUICK, run_scenario, running
+from tests.server.socket_client import connected
 from tests.server.test_seats import BEA, CAS, OPEN, opened
 
 HALF = "\ud800"  # half a character: JSON can say it, UTF-8 can not
@@ -100,7 +100,10 @@ WEBSOCKET = (*UPGRADE, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==")
 REQUESTS = {
     **{f"frames: {what}": posted("/api/frames", {"record": r}) for what, r in RECORDS.items()},
     **{f"analysis: {what}": posted("/api/analysis", {"record": r}) for what, r in RECORDS.items()},
-    **{f"table: {what}": posted("/api/tables", wish) for what, wish in TABLES.items()},
+    **{
+        f"table: {what}": posted("/api/tables", request_body)
+        for what, request_body in TABLES.items()
+    },
     **{
         f"nested {levels} levels in a record": posted(
             path, b'{"record": {"game": ' + nested(levels) + b"}}"
@@ -173,7 +176,7 @@ def test_bad_requests_are_answered_with_a_sentence(
                     bad[what] = status, body
             assert (await asked(server.address, request("GET", "/healthz")))[0] == 200
 
-    play_out(scenario())
+    run_scenario(scenario())
     assert bad == {}
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
@@ -190,7 +193,7 @@ def test_broken_bytes_after_the_answer_close_the_connection_and_no_more(
             assert (await asked(server.address, head, b"zz\r\n\r\n", b"zz"))[0] == 403
             assert (await asked(server.address, request("GET", "/healthz")))[0] == 200
 
-    play_out(scenario())
+    run_scenario(scenario())
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
@@ -206,7 +209,7 @@ def test_a_broken_request_for_a_head_is_answered_without_a_body(
             assert answer.startswith(b"HTTP/1.1 400 ") and answer.endswith(b"\r\n\r\n")
             writer.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
@@ -223,7 +226,7 @@ def test_broken_text_together_with_a_close_ends_a_socket_and_no_more(
                 socket.transport.write(broken_text + close)
                 await socket.wait_closed()
 
-    play_out(scenario())
+    run_scenario(scenario())
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
@@ -242,7 +245,7 @@ def test_headers_that_are_none_do_not_break_a_handshake(
                 status, _ = await asked(server.address, request("GET", f"/ws/{TABLE}", *headers))
                 assert status == expected, headers
 
-    play_out(scenario())
+    run_scenario(scenario())
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
@@ -258,7 +261,7 @@ def test_a_table_that_no_database_can_name_is_not_found(
                 status, _ = await asked(server.address, request("GET", f"/api/tables/{id}"))
                 assert status in (404, 422)
 
-    play_out(scenario())
+    run_scenario(scenario())
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
@@ -268,7 +271,7 @@ def test_half_characters_over_a_socket_get_typed_answers(
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS, OPEN)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 key = "a-key-of-mine"
                 for type, fields in (
                     ("contribute", {"seat": 0, "text": HALF, "key": key}),
@@ -287,7 +290,7 @@ def test_half_characters_over_a_socket_get_typed_answers(
                 await talk.settle()
                 assert json.loads(talk.heard[-2])["key"] == "error-unknown-type"
 
-    play_out(scenario())
+    run_scenario(scenario())
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
@@ -331,7 +334,7 @@ def test_a_failure_of_ours_is_told_in_our_form_and_logged(
             assert status == 500
             assert json.loads(body) == {"key": "error-try-again", "arguments": {}}
 
-    play_out(scenario())
+    run_scenario(scenario())
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] != []
 
 

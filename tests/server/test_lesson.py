@@ -19,7 +19,7 @@ from beaverboard.server.table.log import (
     Upgraded,
 )
 from beaverboard.server.table.table import Table
-from tests.server.serving import Running, play_out, position_of, running
+from tests.server.running_server import RunningServer, position_of, run_scenario, running
 from tests.server.test_seats import BEA, one_move, opened
 
 
@@ -66,7 +66,7 @@ def test_the_coach_leads_through_the_course(tmp_path: Path, game: str) -> None:
             assert record["chance"] == {"key": course.key.hex()}
             assert Match.replay(record).winners() == (0,)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_lesson_goes_on_where_it_was_after_the_server_has_forgotten_it(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_a_lesson_goes_on_where_it_was_after_the_server_has_forgotten_it(tmp_pat
                 assert len(await follow(table)) > 5
                 assert table.table["status"] == "over"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -109,7 +109,7 @@ def test_whoever_goes_another_way_gets_tips_and_to_the_end(tmp_path: Path, game:
                 (last,) = guide(table)["steps"]
                 assert last["key"] == f"{game}-tip-over"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_what_is_taken_back_is_asked_for_again(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_what_is_taken_back_is_asked_for_again(tmp_path: Path) -> None:
                 await table.do("undo", seat=0, ply=position_of(table)["ply"])
                 assert guide(table) == before
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_the_bots_follow_the_course_whatever_they_would_think(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_the_bots_follow_the_course_whatever_they_would_think(tmp_path: Path) ->
                     seen.append(table.view(0))
             assert seen[0] == seen[1]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_nobody_else_can_sit_down_and_nobody_finds_it(tmp_path: Path) -> None:
@@ -160,10 +160,10 @@ def test_nobody_else_can_sit_down_and_nobody_finds_it(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="error-no-free-seat"):
                 await server.client.join(id, "Cas", 0)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
-async def after_a_whole_lesson(server: Running) -> tuple[str, list[str]]:
+async def after_a_whole_lesson(server: RunningServer) -> tuple[str, list[str]]:
     id, tokens = await learning(server.client, "biber-clan")
     async with server.client.sit(id, tokens) as table:
         await follow(table)
@@ -186,7 +186,7 @@ def test_the_match_after_a_lesson_is_a_real_one(tmp_path: Path) -> None:
             assert lesson is not None
             assert server.registry.rooms[next_id].table.server_seed != lesson.key
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_an_ordinary_table_has_no_coach(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_an_ordinary_table_has_no_coach(tmp_path: Path) -> None:
                 await table.do("start")
                 assert position_of(table)["guide"] is None and not table.table["lesson"]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_what_can_not_be_learned_is_refused(tmp_path: Path) -> None:
@@ -216,7 +216,7 @@ def test_what_can_not_be_learned_is_refused(tmp_path: Path) -> None:
             for game in await ask("GET", "/api/games"):
                 assert game["lesson"]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_lesson_of_an_older_version_goes_on_without_its_course() -> None:

@@ -10,6 +10,20 @@ from beaverboard.server.table import log
 from beaverboard.server.table.log import Damaged, Entry
 from tests.server.dumps import EVERY_KIND, FIRST, read_dump
 
+LATER: list[log.Body] = [  # no such entries were written then
+    log.Waited(seat=1, name="Tim", by="seat 0", key="let-us-wait"),
+    log.SetupChanged(
+        setup=log.AgreedSetup(game="biber-gang", mode=None, seats=3, options={"rounds": 2}),
+        seconds=60,
+        hints=True,
+        friendly_undo=False,
+        by="host",
+        key="three-of-us",
+    ),
+    log.SeatsSwapped(seat=0, other=2, by="host", key="you-go-there"),
+    log.Starting(fill="greedy", by="host", key="let-us-begin"),
+    log.Joined(seat=1, name="Tim", beaver="hat", colour="red"),
+]
 MOVED = {"seat": 0, "words": "draw", "bot": False, "by": "seat 0", "key": "a-key"}
 
 
@@ -34,8 +48,13 @@ def test_entries_are_written_as_they_are_stored(dump: Path) -> None:
 
 def test_the_stored_logs_have_every_kind() -> None:
     kinds = {row.kind for rows in stored_logs(EVERY_KIND).values() for row in rows}
-    assert kinds == set(log.KINDS)
+    assert kinds | {body.kind for body in LATER} == set(log.KINDS)
     assert len(kinds) == 23
+
+
+@pytest.mark.parametrize("body", LATER, ids=lambda body: body.kind)
+def test_what_came_later_is_read_as_it_is_written(body: log.Body) -> None:
+    assert log.body_from_json(body.kind, json.dumps(log.as_json(body))) == body
 
 
 def test_what_older_releases_wrote_is_read() -> None:

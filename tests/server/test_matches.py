@@ -15,8 +15,8 @@ from beaverboard.client import TableClient
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
 from tests.games.playing import modes, name
-from tests.server.serving import Running, play_out, running
-from tests.server.talking import Talk, talking
+from tests.server.running_server import RunningServer, run_scenario, running
+from tests.server.socket_client import SocketClient, connected
 
 every_mode = pytest.mark.parametrize("setup", modes(), ids=name)
 BOT = {"kind": "bot", "level": "greedy"}
@@ -28,7 +28,7 @@ def short(setup: Setup) -> dict[str, Any]:
     return {"rounds": 1} if "rounds" in setup.options else {}
 
 
-async def opened(server: Running, setup: Setup, seats: list[Any], **agreed: Any) -> Any:
+async def opened(server: RunningServer, setup: Setup, seats: list[Any], **agreed: Any) -> Any:
     options = {**{k: v for k, v in setup.as_json()["options"].items()}, **short(setup)}
     return await server.client.open(
         setup.game.name, seats, mode=setup.mode, options=options, **agreed
@@ -43,12 +43,12 @@ async def play_seats(table: TableClient, *seats: int) -> None:
 @every_mode
 def test_people_bots_and_a_spectator_play_to_the_end(setup: Setup, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with running(tmp_path) as server:
-            wishes = [{"kind": "open"} for _ in range(setup.seats)]
-            wishes[0] = {"kind": "person", "name": "Bea"}
+        async with running(tmp_path, shuffle_seconds=1e6) as server:
+            seat_requests = [{"kind": "open"} for _ in range(setup.seats)]
+            seat_requests[0] = {"kind": "person", "name": "Bea"}
             if setup.seats > 2:
-                wishes[-1] = dict(BOT)
-            opening = await opened(server, setup, wishes)
+                seat_requests[-1] = dict(BOT)
+            opening = await opened(server, setup, seat_requests)
             id, host = opening["id"], opening["host"]
             tokens = [opening["seats"][0]["token"]]
             for i in range(1, setup.seats - (setup.seats > 2)):
@@ -57,8 +57,8 @@ def test_people_bots_and_a_spectator_play_to_the_end(setup: Setup, tmp_path: Pat
                 server.client.sit(id) as watching,
                 server.client.sit(id, [host, tokens[0]]) as first,
             ):
-                await first.contribute(0)
                 await first.do("start")
+                await first.contribute(0)
                 people = [play_seats(first, 0)]
                 people += [
                     sit_and_play(server, id, token, seat)
@@ -73,14 +73,15 @@ def test_people_bots_and_a_spectator_play_to_the_end(setup: Setup, tmp_path: Pat
             assert match.over
             assert match.result() == record["result"]
             ranks = {"ranks": list(match.ranks()), "sides": match.setup.sides}
+            ranks["lowest_wins"] = match.game.lowest_wins
             assert first.table["result"] == {**record["result"], **ranks}
             assert record["chance"]["contributions"][0]
             assert record["chance"]["commitment"] == opening["table"]["commitment"]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
-async def sit_and_play(server: Running, id: str, token: str, seat: int) -> None:
+async def sit_and_play(server: RunningServer, id: str, token: str, seat: int) -> None:
     async with server.client.sit(id, [token]) as table:
         await play_seats(table, seat)
 
@@ -91,16 +92,16 @@ def test_a_match_with_doubled_messages_reloads_and_undos(setup: Setup, tmp_path:
     again, and whatever can be taken back is taken back once."""
 
     async def scenario() -> None:
-        async with running(tmp_path) as server:
-            wishes = [{"kind": "person", "name": f"Player {p}"} for p in range(setup.seats)]
-            opening = await opened(server, setup, wishes)
+        async with running(tmp_path, shuffle_seconds=1e6) as server:
+            seat_requests = [{"kind": "person", "name": f"Player {p}"} for p in range(setup.seats)]
+            opening = await opened(server, setup, seat_requests)
             id = opening["id"]
             tokens = [opening["host"], *(held["token"] for held in opening["seats"])]
             stack = AsyncExitStack()
-            talk = await stack.enter_async_context(talking(server, id, *tokens))
+            talk = await stack.enter_async_context(connected(server, id, *tokens))
+            await twice(talk, "start")
             for seat in range(setup.seats):
                 await twice(talk, "contribute", seat=seat, text=f"chance of {seat}")
-            await twice(talk, "start")
             await talk.settle()
             undone = -1
             while talk.table["status"] == "playing":
@@ -108,7 +109,7 @@ def test_a_match_with_doubled_messages_reloads_and_undos(setup: Setup, tmp_path:
                 ply, seat = talk.position["ply"], talk.position["turn"]
                 if ply % 7 == 3:
                     await stack.aclose()
-                    talk = await stack.enter_async_context(talking(server, id, *tokens))
+                    talk = await stack.enter_async_context(connected(server, id, *tokens))
                 position = talk.position
                 assert position is not None and position["ply"] == ply
                 undo = [each["seat"] for each in position["views"] if each["undo"]]
@@ -132,10 +133,10 @@ def test_a_match_with_doubled_messages_reloads_and_undos(setup: Setup, tmp_path:
             contributions = [f"chance of {seat}" for seat in range(setup.seats)]
             assert record["chance"]["contributions"] == contributions
 
-    play_out(scenario(), seconds=120)
+    run_scenario(scenario(), seconds=120)
 
 
-async def twice(talk: Talk, type: str, **fields: Any) -> None:
+async def twice(talk: SocketClient, type: str, **fields: Any) -> None:
     key = f"key-of-{next(KEYS)}"
     first = await talk.ask(type, key=key, **fields)
     again = await talk.ask(type, key=key, **fields)
@@ -149,26 +150,27 @@ def test_the_example_bot_plays_a_match_over_the_network(tmp_path: Path) -> None:
     example = runpy.run_path(str(path))
 
     async def scenario() -> None:
-        async with running(tmp_path) as server:
+        async with running(tmp_path, shuffle_seconds=1e6) as server:
             result = await example["play"](server.address)
             assert len(result["scores"]) == 2
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_the_seed_stays_secret_until_the_end(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with running(tmp_path) as server:
-            wishes = [{"kind": "person", "name": "Bea"}, {"kind": "person", "name": "Cas"}]
-            opening = await server.client.open("biber-gang", wishes, options={"rounds": 1})
+        async with running(tmp_path, shuffle_seconds=1e6) as server:
+            seat_requests = [{"kind": "person", "name": "Bea"}, {"kind": "person", "name": "Cas"}]
+            opening = await server.client.open("biber-gang", seat_requests, options={"rounds": 1})
             id = opening["id"]
             tokens = [opening["host"], *(held["token"] for held in opening["seats"])]
             assert not any(opening["table"]["contributions"])  # the promise comes first
             heard = [json.dumps(opening)]
-            async with talking(server, id, *tokens) as talk:
-                await talk.ask("contribute", seat=0, text="mine", key="contribution")
+            async with connected(server, id, *tokens[:2]) as talk:  # seat 1 is not here
                 await talk.ask("start", key="start-it")
-                await talk.settle()
+                await talk.ask("contribute", seat=0, text="mine", key="contribution")
+                heard += talk.heard
+            async with connected(server, id, *tokens) as talk:
                 assert talk.table["contributions"] == ["mine", ""]
                 while talk.position and talk.position["turn"] is not None:
                     ply, seat = talk.position["ply"], talk.position["turn"]
@@ -183,4 +185,4 @@ def test_the_seed_stays_secret_until_the_end(tmp_path: Path) -> None:
             assert hashlib.sha256(seed).hexdigest() == opening["table"]["commitment"]
             assert chance["contributions"] == ["mine", ""]
 
-    play_out(scenario())
+    run_scenario(scenario())

@@ -5,16 +5,23 @@ from typing import Any
 
 import pytest
 
-from beaverboard.client import Refused
+from beaverboard.client import Refused, TableClient
 from beaverboard.match import Match
 from beaverboard.server.app import Parts
-from tests.server.serving import QUICK_PARTS, play_out, position_of, running
-from tests.server.talking import Talk, talking
+from tests.server.running_server import QUICK_PARTS, position_of, run_scenario, running
+from tests.server.socket_client import SocketClient, connected
 from tests.server.test_refusals import COMMANDS
 from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
 
+BOT = {"kind": "bot", "level": "random"}
 
-async def first_move(talk: Talk, seat: int) -> Any:
+
+async def until_ply(table: TableClient, ply: int) -> None:
+    async with table.heard:
+        await table.heard.wait_for(lambda: table.position and table.position["ply"] >= ply)
+
+
+async def first_move(talk: SocketClient, seat: int) -> Any:
     assert talk.position is not None
     views = {each["seat"]: each["view"] for each in talk.position["views"]}
     return views[seat]["moves"][0]["action"]
@@ -24,7 +31,7 @@ def test_a_move_sent_twice_is_played_once(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 await talk.ask("start", key="start-it")
                 again = await talk.ask("start", key="start-it")
                 assert again["type"] == "accepted"
@@ -37,17 +44,18 @@ def test_a_move_sent_twice_is_played_once(tmp_path: Path) -> None:
                 assert first["ply"] == 1
                 await talk.settle()
                 assert talk.position and talk.position["ply"] == 1
-            async with talking(server, id, *tokens) as talk:  # and after coming back
+            async with connected(server, id, *tokens) as talk:  # and after coming back
                 again = await talk.ask("move", **fields)
                 assert (again["type"], again["ply"]) == ("accepted", 1)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_every_command_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
     """On the same socket, and once more after coming back with the same tokens."""
     steps: list[tuple[str, dict[str, Any]]] = [
-        ("contribute", {"seat": 0, "text": "mine"}),
+        ("change-setup", {**COMMANDS["change-setup"], "seats": 4}),
+        ("swap-seats", {"seat": 2, "other": 3}),
         ("chat", {"seat": 0, "text": "hello"}),
         ("mute", {"seat": 1, "muted": True}),
         ("mute", {"seat": 1, "muted": False}),
@@ -56,39 +64,41 @@ def test_every_command_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
         ("remove", {"seat": 1}),
         ("hand-over", {"seat": 1, "level": "random"}),
         ("start", {"fill": "random"}),
+        ("contribute", {"seat": 0, "text": "mine"}),
         ("hand-over", {"seat": 0}),
         ("take-back", {"seat": 0}),
         ("switch-chat", {"on": False}),
         ("make-host", {"seat": 0}),
         ("leave", {"seat": 0}),
     ]
-    assert {type for type, _ in steps} | {"move", "undo", "rematch"} == set(COMMANDS)
+    assert {type for type, _ in steps} | {"move", "undo", "rematch", "wait"} == set(COMMANDS)
 
     async def scenario() -> None:
         # No bot moves in between.
-        async with running(tmp_path, pause_least=1e6, pause_most=1e6) as server:
+        slow: dict[str, Any] = {"pause_least": 1e6, "pause_most": 1e6, "shuffle_seconds": 1e6}
+        async with running(tmp_path, **slow) as server:
             id, tokens = await opened(server, BEA, CAS, OPEN)
             room = await server.registry.room(id)
             for number, (type, fields) in enumerate(steps):
                 key = f"the-key-{number}"
-                async with talking(server, id, *tokens) as talk:
+                async with connected(server, id, *tokens) as talk:
                     first = await talk.ask(type, key=key, **fields)
                     kept = room.table.number, room.chats
                     again = await talk.ask(type, key=key, **fields)
-                async with talking(server, id, *tokens) as talk:
+                async with connected(server, id, *tokens) as talk:
                     back = await talk.ask(type, key=key, **fields)
                 for answer in (first, again, back):
                     assert (answer["type"], answer["ply"]) == ("accepted", 0), (type, answer)
                 assert (room.table.number, room.chats) == kept, type
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_hello_ping_and_hint_can_be_sent_twice(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 await talk.ask("start", key="start-it")
                 first, again = [await talk.ask("hint", seat=0, ply=0) for _ in range(2)]
                 assert first["action"] == again["action"]
@@ -98,14 +108,14 @@ def test_hello_ping_and_hint_can_be_sent_twice(tmp_path: Path) -> None:
                 assert len((await server.registry.room(id)).guests) == 1
                 assert [(await talk.ask("ping"))["type"] for _ in range(2)] == ["pong"] * 2
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_stale_ply_gets_the_position_as_it_is(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 await talk.ask("start", key="start-it")
                 await talk.settle()
                 move = await first_move(talk, 0)
@@ -115,7 +125,7 @@ def test_a_stale_ply_gets_the_position_as_it_is(tmp_path: Path) -> None:
                 assert refused["position"]["ply"] == 1
                 assert [view["seat"] for view in refused["position"]["views"]] == [0]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def at(position: str) -> Parts:
@@ -153,7 +163,7 @@ def test_taking_an_open_card_can_be_taken_back(tmp_path: Path) -> None:
                     await table.do("undo", seat=0, ply=2)
                 await table.do("move", seat=0, ply=2, move="draw")
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_what_showed_something_hidden_can_not_be_taken_back(tmp_path: Path) -> None:
@@ -165,12 +175,85 @@ def test_what_showed_something_hidden_can_not_be_taken_back(tmp_path: Path) -> N
                 await table.do("move", seat=0, ply=0, move="draw")
                 with pytest.raises(Refused, match="error-hidden-shown"):
                     await table.do("undo", seat=0, ply=1)
-                # The drawn card goes where an open one lies: everybody sees it now.
-                await table.do("move", seat=0, ply=1, move="put 0")
-                with pytest.raises(Refused, match="error-hidden-shown"):
-                    await table.do("undo", seat=0, ply=2)
+                await until_ply(table, 1)
+                assert position_of(table)["views"][0]["no_undo"]["key"] == "error-hidden-shown"
+                assert position_of(table)["views"][1]["no_undo"]["key"] == "error-no-undo"
 
-    play_out(scenario())
+    run_scenario(scenario())
+
+
+@pytest.mark.parametrize(
+    ("other", "friendly", "reason"),
+    [(CAS, True, None), (CAS, False, "error-others-saw"), (BOT, False, None)],
+)
+def test_what_the_others_saw_can_be_taken_back_among_friends_and_bots(
+    tmp_path: Path, other: dict[str, Any], friendly: bool, reason: str | None
+) -> None:
+    """The drawn card goes where an open one lies: the others see it now, its mover knew it."""
+
+    async def scenario() -> None:
+        async with running(tmp_path, at(OPEN_CARD), pause_least=1e6, pause_most=1e6) as server:
+            id, tokens = await opened(
+                server, BEA, other, options={"rounds": 1}, friendly_undo=friendly
+            )
+            async with server.client.sit(id, tokens) as table:
+                assert table.table["friendly_undo"] is friendly
+                await table.do("start")
+                await table.do("move", seat=0, ply=0, move="draw")
+                await table.do("move", seat=0, ply=1, move="put 0")
+                await until_ply(table, 2)
+                view = position_of(table)["views"][0]
+                assert (view["undo"], view["no_undo"] and view["no_undo"]["key"]) == (
+                    reason is None,
+                    reason,
+                )
+                if reason is not None:
+                    with pytest.raises(Refused, match=reason):
+                        await table.do("undo", seat=0, ply=2)
+                    return
+                await table.do("undo", seat=0, ply=2)
+                await until_ply(table, 3)
+                view = table.view(0)
+                assert view is not None and view["drawn"] is not None
+                with pytest.raises(Refused, match="error-hidden-shown"):  # the draw stands
+                    await table.do("undo", seat=0, ply=3)
+
+    run_scenario(scenario())
+
+
+def test_after_somebody_else_has_moved_nothing_is_taken_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path, at(OPEN_CARD)) as server:
+            id, tokens = await opened(server, BEA, CAS, options={"rounds": 1})
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                for ply, (seat, move) in enumerate([(0, "take"), (0, "put 0"), (1, "take")]):
+                    await table.do("move", seat=seat, ply=ply, move=move)
+                with pytest.raises(Refused, match="error-others-moved"):
+                    await table.do("undo", seat=0, ply=3)
+
+    run_scenario(scenario())
+
+
+def test_a_whole_turn_taken_back_counts_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path, at(OPEN_CARD)) as server:
+            id, tokens = await opened(server, BEA, CAS, options={"rounds": 1})
+            async with server.client.sit(id, tokens) as table:
+                await table.do("start")
+                before, ply = table.view(0), 0
+                for turn in (1, 2):
+                    for type, more in (("move", "take"), ("move", "put 0"), ("undo", None)):
+                        move = {} if more is None else {"move": more}
+                        await table.do(type, seat=0, ply=ply, **move)
+                        ply += 1
+                    await table.do("undo", seat=0, ply=ply)
+                    ply += 1
+                    await until_ply(table, ply)
+                    assert table.view(0) == before
+                    assert (await server.registry.room(id)).table.undos == {0: turn}
+
+    run_scenario(scenario())
 
 
 def test_undo_survives_a_restart(tmp_path: Path) -> None:
@@ -190,7 +273,7 @@ def test_undo_survives_a_restart(tmp_path: Path) -> None:
                 view = table.view(0)
                 assert view is not None and view["phase"] == "draw"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_hint_is_a_legal_move_and_only_for_who_is_in_turn(tmp_path: Path) -> None:
@@ -212,7 +295,7 @@ def test_a_hint_is_a_legal_move_and_only_for_who_is_in_turn(tmp_path: Path) -> N
                 with pytest.raises(Refused, match="error-no-hints"):
                     await table.hint(0)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_pick_that_cannot_be_is_refused_as_its_move_is(tmp_path: Path) -> None:
@@ -232,11 +315,11 @@ def test_a_pick_that_cannot_be_is_refused_as_its_move_is(tmp_path: Path) -> None
                     with pytest.raises(Refused, match="error-not-your-turn"):
                         await table.why(1 - seat, [pile])
                     break
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 stale = await talk.ask("why", seat=0, ply=9, picks=[pile])
                 assert stale["key"] == "error-stale-ply" and stale["position"]["ply"] == 0
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_every_position_of_a_finished_match_can_be_looked_at(tmp_path: Path) -> None:
@@ -255,14 +338,14 @@ def test_every_position_of_a_finished_match_can_be_looked_at(tmp_path: Path) -> 
             replay = await ask("GET", f"/api/tables/{id}/replay")
             moves = replay["record"]["moves"]
             assert [seat["name"] for seat in replay["seats"]] == ["Bea", "Cas"]
-            wish = {"record": replay["record"], "seat": 1, "count": 2}
-            start = await ask("POST", "/api/frames", wish)
+            body = {"record": replay["record"], "seat": 1, "count": 2}
+            start = await ask("POST", "/api/frames", body)
             assert start["plies"] == len(moves)
             assert [frame["move"] for frame in start["frames"]] == [None, moves[0]]
-            end = await ask("POST", "/api/frames", {**wish, "first": len(moves) - 1})
+            end = await ask("POST", "/api/frames", {**body, "first": len(moves) - 1})
             assert [frame["ply"] for frame in end["frames"]] == [len(moves) - 1, len(moves)]
             assert end["frames"][-1]["view"] == last
-            at_end = await ask("POST", "/api/frames", {**wish, "first": 100_000})
+            at_end = await ask("POST", "/api/frames", {**body, "first": 100_000})
             assert [frame["view"] for frame in at_end["frames"]] == [last]
 
-    play_out(scenario())
+    run_scenario(scenario())

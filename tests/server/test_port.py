@@ -14,7 +14,7 @@ import pytest
 from beaverboard.server import cli, listen
 from beaverboard.server.settings import BadSetting, Settings
 from tests.server.postgres import free_port
-from tests.server.serving import play_out, running
+from tests.server.running_server import run_scenario, running
 
 HERE = Settings(host="127.0.0.1")
 
@@ -75,7 +75,7 @@ def test_where_beaverboard_runs_already_the_browser_is_opened_there(
             assert listening is not None and known.port > port
             listening.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
     assert opened == [f"http://127.0.0.1:{port}/"]
     assert "running already" in capsys.readouterr().out
 

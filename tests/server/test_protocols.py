@@ -11,8 +11,8 @@ import pytest
 
 from beaverboard.server import run
 from beaverboard.server.api import protocols
-from tests.server.serving import Running, play_out, running
-from tests.server.talking import talking
+from tests.server.running_server import RunningServer, run_scenario, running
+from tests.server.socket_client import connected
 from tests.server.test_seats import BEA, CAS, opened
 
 
@@ -36,7 +36,7 @@ SLOW = {  # what is sent at once, and what is sent over and over
 }
 
 
-async def dripped(server: Running, first: str, more: str) -> None:
+async def dripped(server: RunningServer, first: str, more: str) -> None:
     """Returns when the server has closed the connection."""
     host, port = server.address.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
@@ -56,16 +56,16 @@ def test_a_request_that_does_not_come_in_time_is_not_waited_for(
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 slow = [asyncio.create_task(dripped(server, first, more)) for _ in range(20)]
                 assert (await server.client.ask("GET", "/healthz"))["status"] == "ok"
                 await asyncio.gather(*slow)
                 # A socket lives on: it is no request.
                 assert (await talk.ask("ping"))["type"] == "pong"
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 assert (await talk.ask("ping"))["type"] == "pong"
 
-    play_out(scenario(), seconds=60)
+    run_scenario(scenario(), seconds=60)
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
@@ -88,7 +88,7 @@ def test_answers_that_nobody_takes_are_not_kept(
             assert taken < size * count / 2
             assert (await server.client.ask("GET", "/healthz"))["status"] == "ok"
 
-    play_out(scenario(), seconds=60)
+    run_scenario(scenario(), seconds=60)
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 

@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from beaverboard.server.api.socket import TYPES
 from beaverboard.server.protocol.messages import ClientMessage
-from tests.server.serving import Running, play_out, running
-from tests.server.talking import talking
+from tests.server.running_server import RunningServer, run_scenario, running
+from tests.server.socket_client import connected
 from tests.server.test_seats import BEA, CAS, OPEN, opened
 
 KEY = "a-key-of-mine"
@@ -20,10 +20,20 @@ TOKEN = "x" * 43
 COMMANDS: dict[str, dict[str, Any]] = {
     "move": {"seat": 0, "ply": 0, "move": 0},
     "undo": {"seat": 0, "ply": 0},
+    "change-setup": {
+        "mode": None,
+        "seats": 2,
+        "options": {"rounds": 1},
+        "seconds": None,
+        "hints": True,
+        "friendly_undo": True,
+    },
+    "swap-seats": {"seat": 0, "other": 1},
     "contribute": {"seat": 0, "text": "chance"},
     "start": {},
     "leave": {"seat": 0},
     "hand-over": {"seat": 0},
+    "wait": {"seat": 0},
     "take-back": {"seat": 0},
     "remove": {"seat": 0},
     "make-host": {"seat": 0},
@@ -59,6 +69,12 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({**WHY, "picks": [{**PILE, "index": -1}]}, "error-bad-message"),
     ({**WHY, "picks": [{**PILE, "strange": 1}]}, "error-bad-message"),
     ({**WHY, "picks": [PILE], "key": KEY}, "error-bad-message"),
+    ({"protocol": 1, "type": "ready", "sequence": 1}, "error-bad-message"),
+    ({"protocol": 1, "type": "ready", "sequence": 1, "ply": -1}, "error-bad-message"),
+    (
+        {"protocol": 1, "type": "hello", "sequence": 1, "tokens": [], "sheet": 1},
+        "error-bad-message",
+    ),
 ]
 
 
@@ -78,17 +94,21 @@ def wrong_fields() -> list[tuple[str, dict[str, Any]]]:
                     continue
                 if name == "ply" and value == 99:
                     continue  # stale
+                if (name, value) in (("mode", None), ("seconds", None), ("seconds", 99)):
+                    continue  # can be agreed on
+                if (name, value) == ("options", {}):
+                    continue
                 cases.append((type, {**full, name: value}))
         cases.append((type, {**full, "strange": 1}))
     return cases
 
 
 def test_the_cases_name_every_command() -> None:
-    assert {"hello", "ping", "hint", "why", *COMMANDS} == TYPES
+    assert {"hello", "ready", "ping", "hint", "why", *COMMANDS} == TYPES
     assert ClientMessage
 
 
-async def unchanged(server: Running, id: str) -> str:
+async def unchanged(server: RunningServer, id: str) -> str:
     room = await server.registry.room(id)
     table = room.table
     position = table.match.position() if table.match else ""
@@ -99,7 +119,7 @@ def test_what_is_not_in_the_protocol_gets_a_typed_error(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 await talk.ask("start", key=KEY)
                 before = await unchanged(server, id)
                 for text in UNREADABLE[:-1]:
@@ -120,7 +140,7 @@ def test_what_is_not_in_the_protocol_gets_a_typed_error(tmp_path: Path) -> None:
                 assert (await talk.answer(7))["type"] == "error"
                 assert await unchanged(server, id) == before
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_nothing_is_done_before_hello(tmp_path: Path) -> None:
@@ -134,7 +154,7 @@ def test_nothing_is_done_before_hello(tmp_path: Path) -> None:
                     await socket.send(json.dumps(message))
                     assert json.loads(await socket.recv())["key"] == "error-hello-first"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
@@ -143,19 +163,21 @@ def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
             id, tokens = await opened(server, BEA, OPEN)
             cas = await server.client.join(id, "Cas")
             async with (
-                talking(server, id, *tokens) as host,
-                talking(server, id, cas.token) as guest,
-                talking(server, id) as watching,
-                talking(server, id, TOKEN) as stranger,
+                connected(server, id, *tokens) as host,
+                connected(server, id, cas.token) as guest,
+                connected(server, id) as watching,
+                connected(server, id, TOKEN) as stranger,
             ):
                 await host.ask("start", key=KEY)
                 before = await unchanged(server, id)
                 for talk in (guest, watching, stranger):
                     for type, fields in COMMANDS.items():
                         answer = await talk.ask(type, key=KEY, **fields)
-                        allowed = ("error-not-your-seat", "error-not-host")
-                        late = ("error-not-over",) if talk is guest and type == "rematch" else ()
-                        assert answer.get("key") in (*allowed, *late), (type, answer)
+                        allowed = ["error-not-your-seat", "error-not-host"]
+                        late = {"rematch": "error-not-over", "wait": "error-is-here"}
+                        if talk is guest and type in late:
+                            allowed = [late[type]]
+                        assert answer.get("key") in allowed, (type, answer)
                 for seat in (2, 7):  # there is no such seat
                     for type, fields in COMMANDS.items():
                         if "seat" in fields:
@@ -165,15 +187,14 @@ def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
                 assert answer["key"] == "error-not-your-seat"
                 assert await unchanged(server, id) == before
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_the_wrong_time_gets_a_typed_error(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS, OPEN)
-            async with talking(server, id, *tokens) as talk:
-                await talk.ask("contribute", seat=0, text="mine", key="contribution")
+            async with connected(server, id, *tokens) as talk:
                 before = await unchanged(server, id)
                 for type, fields, key in (
                     ("move", {"seat": 0, "ply": 0, "move": 0}, "error-not-started"),
@@ -183,7 +204,7 @@ def test_the_wrong_time_gets_a_typed_error(tmp_path: Path) -> None:
                     ("remove", {"seat": 2}, "error-not-found"),
                     ("make-host", {"seat": 2}, "error-not-found"),
                     ("mute", {"seat": 2, "muted": True}, "error-not-found"),
-                    ("contribute", {"seat": 0, "text": "again"}, "error-already-contributed"),
+                    ("contribute", {"seat": 0, "text": "early"}, "error-not-started"),
                     ("start", {}, "error-seats-open"),
                     ("start", {"fill": "nobody"}, "error-unknown-bot"),
                     ("rematch", {}, "error-not-over"),
@@ -199,6 +220,8 @@ def test_the_wrong_time_gets_a_typed_error(tmp_path: Path) -> None:
                 before = await unchanged(server, id)
                 for type, fields, key in (
                     ("start", {}, "error-already-started"),
+                    ("change-setup", COMMANDS["change-setup"], "error-already-started"),
+                    ("swap-seats", COMMANDS["swap-seats"], "error-already-started"),
                     ("contribute", {"seat": 1, "text": "late"}, "error-already-started"),
                     ("move", {"seat": 1, "ply": 0, "move": 0}, "error-not-your-turn"),
                     ("move", {"seat": 0, "ply": 0, "move": -1}, "error-unknown-move"),
@@ -218,7 +241,7 @@ def test_the_wrong_time_gets_a_typed_error(tmp_path: Path) -> None:
                 }
                 assert await unchanged(server, id) == before
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_after_the_end_nothing_moves(tmp_path: Path) -> None:
@@ -229,14 +252,14 @@ def test_after_the_end_nothing_moves(tmp_path: Path) -> None:
                 await table.do("start")
                 async for seat, view in table.turns(0, 1):
                     await table.move(seat, view["moves"][0]["action"])
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 before = await unchanged(server, id)
-                for type in ("move", "undo", "leave", "hand-over", "take-back", "remove"):
+                for type in ("move", "undo", "leave", "hand-over", "wait", "take-back", "remove"):
                     answer = await talk.ask(type, key=KEY, **COMMANDS[type])
                     assert answer["key"] == "error-is-over", type
                 assert await unchanged(server, id) == before
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_foreign_pages_and_unknown_tables_are_turned_away(tmp_path: Path) -> None:
@@ -245,11 +268,11 @@ def test_foreign_pages_and_unknown_tables_are_turned_away(tmp_path: Path) -> Non
             id, _ = await opened(server, BEA, CAS)
             own = server.address
             for origin in (own, "https://friends.example", None):
-                async with talking(server, id, origin=origin):
+                async with connected(server, id, origin=origin):
                     pass
             for origin in ("https://evil.example", "null", own + ".evil.example"):
                 with pytest.raises(InvalidStatus, match="403"):
-                    async with talking(server, id, origin=origin):
+                    async with connected(server, id, origin=origin):
                         pass
             for unknown in ("A" * 22, "x", "..", "%00"):
                 address = f"{own.replace('http', 'ws')}/ws/{unknown}"
@@ -259,14 +282,14 @@ def test_foreign_pages_and_unknown_tables_are_turned_away(tmp_path: Path) -> Non
                         await socket.recv()
                     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_floods_are_slowed_and_then_cut_off(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path, messages_a_second=5) as server:
             id, tokens = await opened(server, BEA, CAS)
-            async with talking(server, id, *tokens) as talk, talking(server, id) as other:
+            async with connected(server, id, *tokens) as talk, connected(server, id) as other:
                 with pytest.raises(ConnectionClosed) as closed:
                     for _ in range(500):
                         await talk.ask("ping")
@@ -274,17 +297,17 @@ def test_floods_are_slowed_and_then_cut_off(tmp_path: Path) -> None:
                 assert json.loads(talk.heard[-1])["reason"] == "too-fast"
                 assert (await other.ask("ping"))["type"] == "pong"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_huge_messages_close_the_socket(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, _ = await opened(server, BEA, CAS)
-            async with talking(server, id) as talk:
+            async with connected(server, id) as talk:
                 await talk.socket.send("x" * 70_000)
                 with pytest.raises(ConnectionClosed) as closed:
                     await talk.receive()
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
-    play_out(scenario())
+    run_scenario(scenario())

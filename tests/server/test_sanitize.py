@@ -6,7 +6,7 @@ import pytest
 
 from beaverboard.client import Refused
 from beaverboard.server import sanitize
-from tests.server.serving import play_out, running
+from tests.server.running_server import run_scenario, running
 from tests.server.test_seats import OPEN, opened
 
 ALIKE = [
@@ -99,4 +99,4 @@ def test_nobody_sits_down_under_a_name_that_looks_like_anothers(tmp_path: Path) 
                 table = await server.client.ask("GET", f"/api/tables/{id}")
                 assert [seat["name"] for seat in table["seats"]] == [name, "Fay"]
 
-    play_out(scenario())
+    run_scenario(scenario())

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from beaverboard.client import Refused, TableClient
-from tests.server.serving import Running, play_out, running
-from tests.server.talking import talking
+from tests.server.running_server import RunningServer, run_scenario, running
+from tests.server.socket_client import connected
 
 OPEN = {"kind": "open"}
 BEA = {"kind": "person", "name": "Bea"}
@@ -17,7 +17,7 @@ DAM = {"kind": "person", "name": "Dam"}
 
 
 async def opened(
-    server: Running, *seats: dict[str, Any], game: str = "biber-gang", **agreed: Any
+    server: RunningServer, *seats: dict[str, Any], game: str = "biber-gang", **agreed: Any
 ) -> tuple[str, list[str]]:
     """A table's id, and the tokens of its host and of the people on the host's device."""
     opening = await server.client.open(game, seats, **agreed)
@@ -42,7 +42,7 @@ def test_a_seat_is_kept_through_a_reload(tmp_path: Path) -> None:
                 assert table.you == {"seats": [0, 1], "host": True}
                 assert table.position == before
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_table_comes_back_by_replay_after_it_left_memory(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_a_table_comes_back_by_replay_after_it_left_memory(tmp_path: Path) -> No
                 assert [line["number"] for line in table.log] == [line["number"] for line in log]
                 assert table.log[-1] == log[-1]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_personal_link_brings_the_seat_to_another_device_once(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_personal_link_brings_the_seat_to_another_device_once(tmp_path: Path) 
             with pytest.raises(Refused, match="error-not-your-seat"):
                 await ask("POST", f"/api/tables/{id}/links", token=host)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_two_people_can_not_have_one_seat_or_one_name(tmp_path: Path) -> None:
@@ -102,19 +102,19 @@ def test_two_people_can_not_have_one_seat_or_one_name(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="error-no-free-seat"):
                 await server.client.join(id, "Fay")
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_retried_join_gets_the_same_seat(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, _ = await opened(server, BEA, OPEN, OPEN)
-            wish = {"name": "Dan", "key": "a-random-key-of-dan"}
-            first = await server.client.ask("POST", f"/api/tables/{id}/seats", wish)
-            again = await server.client.ask("POST", f"/api/tables/{id}/seats", wish)
+            body = {"name": "Dan", "key": "a-random-key-of-dan"}
+            first = await server.client.ask("POST", f"/api/tables/{id}/seats", body)
+            again = await server.client.ask("POST", f"/api/tables/{id}/seats", body)
             assert again["seat"] == first["seat"] == 1
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_the_token_of_a_seat_that_was_left_holds_nothing(tmp_path: Path) -> None:
@@ -130,13 +130,13 @@ def test_the_token_of_a_seat_that_was_left_holds_nothing(tmp_path: Path) -> None
                 await server.client.ask("POST", f"/api/tables/{id}/links", token=dan.token)
             eva = await server.client.join(id, "Eva")
             assert eva.seat == 1
-            async with talking(server, id, dan.token, eva.token) as talk:
+            async with connected(server, id, dan.token, eva.token) as talk:
                 assert talk.table["seats"][1]["name"] == "Eva"
                 welcome = await talk.ask("hello", tokens=[dan.token, eva.token])
                 assert welcome["unknown_tokens"] == [0]
                 assert welcome["you"]["seats"] == [1]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_the_host_removes_mutes_and_fills_up(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_the_host_removes_mutes_and_fills_up(tmp_path: Path) -> None:
                 kinds = [seat["kind"] for seat in host.table["seats"]]
                 assert kinds == ["person", "bot", "bot", "bot"]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_handed_over_seat_is_played_by_a_bot_until_it_is_taken_back(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_a_handed_over_seat_is_played_by_a_bot_until_it_is_taken_back(tmp_path: 
                       for h in table.log if h["key"] == "happened-moved"]  # fmt: skip
                 assert (0, True) in by and (0, False) in by and (1, True) not in by
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_somebody_joins_in_the_middle_of_a_match(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_somebody_joins_in_the_middle_of_a_match(tmp_path: Path) -> None:
                     await guest.do("leave", seat=1)
                     assert guest.table["seats"][1]["kind"] == "open"
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_rematch_rotates_the_seats_and_the_tokens_go_with_the_people(tmp_path: Path) -> None:
@@ -240,24 +240,24 @@ def test_a_rematch_rotates_the_seats_and_the_tokens_go_with_the_people(tmp_path:
                 await host.do("start")
                 await one_move(host, 0)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_hello_again_brings_a_new_seat_to_the_same_socket(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, _ = await opened(server, BEA, OPEN)
-            async with talking(server, id) as talk:
+            async with connected(server, id) as talk:
                 assert talk.table["spectators"] == 1
                 dan = await server.client.join(id, "Dan")
                 welcome = await talk.ask("hello", tokens=[dan.token])
                 assert welcome["you"]["seats"] == [1]
                 assert welcome["table"]["spectators"] == 0
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
-async def is_host(server: Running, id: str, *tokens: str) -> bool:
+async def is_host(server: RunningServer, id: str, *tokens: str) -> bool:
     async with server.client.sit(id, tokens) as table:
         return bool(table.you["host"])
 
@@ -289,7 +289,7 @@ def test_the_rights_of_a_host_who_leaves_go_to_somebody_else(tmp_path: Path) -> 
             assert await is_host(server, id, cas.token)
             await server.client.ask("DELETE", f"/api/tables/{id}", token=cas.token)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_host_with_two_seats_leaves_one_and_stays_host(tmp_path: Path) -> None:
@@ -304,7 +304,7 @@ def test_a_host_with_two_seats_leaves_one_and_stays_host(tmp_path: Path) -> None
                 await table.do("start", fill="random")
             assert not await is_host(server, id, dan.token)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_host_who_is_gone_for_long_is_replaced_by_somebody_there(tmp_path: Path) -> None:
@@ -326,4 +326,4 @@ def test_a_host_who_is_gone_for_long_is_replaced_by_somebody_there(tmp_path: Pat
                 await table.do("start", fill="random")
             assert not await is_host(server, id, *tokens)
 
-    play_out(scenario())
+    run_scenario(scenario())

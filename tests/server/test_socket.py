@@ -15,8 +15,8 @@ from beaverboard.server.api import socket as sockets
 from beaverboard.server.store import storage
 from beaverboard.server.store.database import Unavailable
 from beaverboard.server.table.commands import chat
-from tests.server.serving import play_out, running
-from tests.server.talking import Talk, talking
+from tests.server.running_server import run_scenario, running
+from tests.server.socket_client import SocketClient, connected
 from tests.server.test_seats import BEA, CAS, DAM, OPEN, opened
 
 
@@ -25,9 +25,9 @@ def test_somebody_who_vanishes_is_noticed(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS)
             room = await server.registry.room(id)
-            async with talking(server, id) as watching:
+            async with connected(server, id) as watching:
                 for _ in range(20):
-                    async with talking(server, id, *tokens) as talk:
+                    async with connected(server, id, *tokens) as talk:
                         assert len(room.guests) == 2
                         transport = talk.socket.transport
                         transport.abort()
@@ -39,7 +39,7 @@ def test_somebody_who_vanishes_is_noticed(tmp_path: Path) -> None:
             while (await server.client.ask("GET", "/healthz"))["sockets"]:
                 await asyncio.sleep(0.01)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_somebody_who_does_not_read_is_let_go(
@@ -51,7 +51,7 @@ def test_somebody_who_does_not_read_is_let_go(
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, CAS)
             room = await server.registry.room(id)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 stalled = await stalling(server.address, id)
                 while len(room.guests) < 2:
                     await asyncio.sleep(0.005)
@@ -63,7 +63,7 @@ def test_somebody_who_does_not_read_is_let_go(
                 assert (await talk.ask("ping"))["type"] == "pong"
                 stalled.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 async def stalling(address: str, id: str) -> socket.socket:
@@ -89,16 +89,16 @@ def test_only_so_many_sockets(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path, sockets_an_address=2) as server:
             id, _ = await opened(server, BEA, CAS)
-            async with talking(server, id), talking(server, id):
+            async with connected(server, id), connected(server, id):
                 with pytest.raises(Exception, match="403"):
-                    async with talking(server, id):
+                    async with connected(server, id):
                         pass
             while (await server.client.ask("GET", "/healthz"))["sockets"]:
                 await asyncio.sleep(0.01)
-            async with talking(server, id):
+            async with connected(server, id):
                 pass
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_partners_talk_among_themselves(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_partners_talk_among_themselves(tmp_path: Path) -> None:
                 async with server.client.sit(id, tokens) as other:
                     assert [said["text"] for said in other.chat] == ["for all"]
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_nobody_whispers_where_everybody_plays_alone(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_nobody_whispers_where_everybody_plays_alone(tmp_path: Path) -> None:
                 with pytest.raises(Refused, match="error-not-partners"):
                     await table.do("chat", seat=0, text="psst", to=[1])
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_chat_is_cleaned_limited_and_remembered(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_chat_is_cleaned_limited_and_remembered(tmp_path: Path) -> None:
                     for _ in range(20):
                         await table.do("chat", seat=0, text="again")
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_chat_survives_a_restart_until_it_is_switched_off(
@@ -162,12 +162,12 @@ def test_chat_survives_a_restart_until_it_is_switched_off(
     async def scenario() -> None:
         async with running(tmp_path) as server:
             id, tokens = await opened(server, BEA, OPEN)
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 for number in range(storage.SAYINGS + 5):
                     fields = {"seat": 0, "text": f"word {number}", "key": f"the-word-{number}"}
                     assert (await talk.ask("chat", **fields))["type"] == "accepted"
         async with running(tmp_path) as server:
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 welcome = await talk.ask("hello", tokens=tokens)
                 said = [each["text"] for each in welcome["chat"]]
                 assert said == [f"word {n}" for n in range(5, storage.SAYINGS + 5)]
@@ -178,14 +178,14 @@ def test_chat_survives_a_restart_until_it_is_switched_off(
                 assert [each["said"]["number"] for each in numbers] == [storage.SAYINGS + 6]
                 await talk.ask("switch-chat", on=False, key="switch-off")
         async with running(tmp_path) as server:
-            async with talking(server, id, *tokens) as talk:
+            async with connected(server, id, *tokens) as talk:
                 assert (await talk.ask("hello", tokens=tokens))["chat"] == []
                 await talk.ask("switch-chat", on=True, key="switch-on")
                 await talk.ask("chat", seat=0, text="again", key="once-more")
                 (said,) = (await talk.ask("hello", tokens=tokens))["chat"]
                 assert said["number"] == storage.SAYINGS + 7  # pages know the older numbers
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_who_can_not_be_greeted_now_is_told_to_come_back(
@@ -208,7 +208,7 @@ def test_who_can_not_be_greeted_now_is_told_to_come_back(
             monkeypatch.setattr(server.services.storage, "holders", failing)
             address = server.address.replace("http", "ws") + f"/ws/{id}"
             async with connect(address, compression=None, proxy=None) as raw:
-                talk = Talk(raw)
+                talk = SocketClient(raw)
                 answer = await talk.ask("hello", tokens=list(tokens))
                 assert (answer["type"], answer["key"]) == ("error", "error-try-again")
                 await raw.wait_closed()
@@ -218,4 +218,4 @@ def test_who_can_not_be_greeted_now_is_told_to_come_back(
                 assert table.you["seats"] == [0, 1]
             assert failures < 0
 
-    play_out(scenario(), seconds=30)
+    run_scenario(scenario(), seconds=30)

@@ -19,7 +19,7 @@ from beaverboard.server.store import schema
 from beaverboard.server.store.database import Conflict, engine_of, migrate
 from beaverboard.server.store.storage import LogRow, Storage
 from beaverboard.server.table.log import ChatOff
-from tests.server.serving import Running, play_out, running
+from tests.server.running_server import RunningServer, run_scenario, running
 from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
 
 
@@ -59,7 +59,7 @@ def test_one_bad_job_does_not_spoil_the_others(database: str) -> None:
         assert len(await storage.listed(10)) == 1
         await storage.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_of_moves_kept_together_only_the_one_that_came_second_fails(database: str) -> None:
@@ -91,7 +91,7 @@ def test_of_moves_kept_together_only_the_one_that_came_second_fails(database: st
             assert await storage.holders(id) == ({f"hash {id}": 0} if id == ids[1] else {})
         await storage.close()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 async def played(
@@ -142,7 +142,7 @@ def test_a_damaged_table_is_refused_and_the_others_live(damage: str, tmp_path: P
                 await table.do("start")
                 await one_move(table, 0)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_a_running_match_survives_a_new_version_of_its_game(
@@ -174,10 +174,10 @@ def test_a_running_match_survives_a_new_version_of_its_game(
                 await server.client.ask("POST", "/api/frames", {"record": record})
             async with server.client.sit(id, tokens) as table:
                 assert table.table["status"] == "over"
-                unranked = {**record["result"], "ranks": None, "sides": 2}
+                unranked = {**record["result"], "ranks": None, "sides": 2, "lowest_wins": True}
                 assert table.table["result"] == unranked
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_abandoned_tables_are_closed_and_damaged_ones_given_up(
@@ -199,7 +199,7 @@ def test_abandoned_tables_are_closed_and_damaged_ones_given_up(
             await server.services.sweeper.close_abandoned()  # nothing is left to close
             assert await server.services.storage.abandoned(waiting=2**60, playing=2**60) == []
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_finished_matches_are_kept_for_ever_or_for_a_time(tmp_path: Path, database: str) -> None:
@@ -219,7 +219,7 @@ def test_finished_matches_are_kept_for_ever_or_for_a_time(tmp_path: Path, databa
                 await server.client.ask("GET", f"/api/tables/{id}")
             await server.client.ask("GET", f"/api/tables/{other}")
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_the_host_deletes_a_table_with_everything(tmp_path: Path, database: str) -> None:
@@ -243,10 +243,10 @@ def test_the_host_deletes_a_table_with_everything(tmp_path: Path, database: str)
                 )
         engine.dispose()
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
-async def lobby(server: Running) -> list[dict[str, Any]]:
+async def lobby(server: RunningServer) -> list[dict[str, Any]]:
     return list(await server.client.ask("GET", "/api/tables"))
 
 
@@ -259,7 +259,7 @@ def test_the_lobby_lists_what_is_listed(tmp_path: Path, database: str) -> None:
             assert (line["id"], line["seats"], line["open"]) == (id, 3, 1)
             assert (line["people"], line["bots"], line["status"]) == (["Bea"], 1, "waiting")
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 def test_two_writers_of_one_table_meet_and_one_starts_over(tmp_path: Path, database: str) -> None:
@@ -275,9 +275,10 @@ def test_two_writers_of_one_table_meet_and_one_starts_over(tmp_path: Path, datab
                 await server.services.storage.append(id, entry.row(), now)
                 await table.do("start")  # the room reads what is new and tries again
                 assert table.table["chat"] is False
-                assert [line["key"] for line in table.log[-2:]] == [
+                assert [line["key"] for line in table.log[-3:]] == [
                     "happened-chat-off",
+                    "happened-starting",
                     "happened-started",
                 ]
 
-    play_out(scenario())
+    run_scenario(scenario())

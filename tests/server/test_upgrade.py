@@ -1,17 +1,19 @@
 """Backup, restore, and a database as the first release left it."""
 
 import asyncio
+import json
+import sqlite3
 from pathlib import Path
 
 import pytest
 
-from beaverboard.client import TableClient
+from beaverboard.client import Refused, TableClient
 from beaverboard.games.setup import Option
 from beaverboard.match import Match
 from beaverboard.server import cli
-from tests.server.dumps import EVERY_KIND, FIRST, read_dump, restore
+from tests.server.dumps import CASTORS_1, EVERY_KIND, FIRST, read_dump, restore
 from tests.server.postgres import Postgres
-from tests.server.serving import play_out, position_of, running
+from tests.server.running_server import position_of, run_scenario, running
 from tests.server.test_seats import BEA, CAS, one_move, opened
 
 PLAYING = (
@@ -55,7 +57,7 @@ def test_tables_of_the_first_release_live_on(tmp_path: Path, database: str) -> N
                 await table.do("start")
                 await one_move(table, 0)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 UPGRADED = (
@@ -84,7 +86,56 @@ def test_a_database_with_every_kind_of_entry_opens(tmp_path: Path, database: str
                     await play_out_match(table)
                 assert Match.replay(await server.client.ask("GET", f"/api/tables/{id}/record")).over
 
-    play_out(scenario())
+    run_scenario(scenario())
+
+
+MONOPOLE = (
+    "5k9vFlXGDvXqJQAfJWNgFQ",
+    ["vVOMji4l7LvOlfRaTQB8lqeb3G3hu_KfuZbQbwPVkwk", "nYKii0KdZ38DVfBDHYf1gqtGAJ-pELZl_JqkOIrSUt4",
+     "QnpCNQGx2QCq_1fUXZE1XEFoTYz79-dhlfWhhbmGI3c"],
+)  # fmt: skip
+EXPERT = (
+    "IEhqR517V7GTJm-7jQMSjg",
+    ["HJ6tK--CPRPqzGl9BWxIkNLgd4D0IM00KfW2sP9v9o4", "NrVG8AbFRR5naxr_3tnbpUZaMTXFyQShmB8wNLBoULk",
+     "E8TpKgYafhAoz8SuZgg0lAm-rup72SbKtckfzvGa5Pg"],
+)  # fmt: skip
+
+
+def test_a_match_of_a_former_version_goes_on_from_its_position(
+    tmp_path: Path, database: str
+) -> None:
+    restore(CASTORS_1, database)
+
+    async def scenario() -> None:
+        async with running(tmp_path, database=database) as server:
+            for id, tokens in (MONOPOLE, EXPERT):
+                async with server.client.sit(id, tokens) as table:
+                    view = position_of(table)["views"][0]["view"]
+                    assert view["monopole"] == (id == MONOPOLE[0])
+                    await play_out_match(table)
+                assert Match.replay(await server.client.ask("GET", f"/api/tables/{id}/record")).over
+
+    run_scenario(scenario())
+
+
+def test_a_match_that_the_new_rules_would_have_ended_says_so(tmp_path: Path) -> None:
+    """RC-9.2: dams over 7, which counted nothing in version 1, count as 7."""
+    database = str(tmp_path / "tables.sqlite")
+    restore(CASTORS_1, database)
+    position = (
+        "roi-des-castors | mode expert | turn 0 main | pile ... | river 1 2 3 troc | seat bucheron"
+        " hand 1 dams 2-3-3 2-3-3 2-2-3 2-2-2-2 | seat sage hand 1 spent"
+    )
+    snapshot = json.dumps({"version": 1, "ply": 9, "position": position})
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE tables SET snapshot = ? WHERE id = ?", (snapshot, EXPERT[0]))
+
+    async def scenario() -> None:
+        async with running(tmp_path, database=database) as server:
+            with pytest.raises(Refused, match="error-rules-changed"):
+                await server.client.ask("GET", f"/api/tables/{EXPERT[0]}")
+
+    run_scenario(scenario())
 
 
 def test_a_table_lives_on_that_agreed_on_what_its_mode_ignores(
@@ -104,7 +155,7 @@ def test_a_table_lives_on_that_agreed_on_what_its_mode_ignores(
             await table.do("start")
             await one_move(table, 0)
 
-    play_out(scenario())
+    run_scenario(scenario())
 
 
 async def played(table: TableClient, moves: int) -> None:
@@ -133,7 +184,7 @@ def test_a_backup_of_sqlite_is_made_while_people_play(
                 assert position_of(table)["ply"] >= ply
                 await play_out_match(table)
 
-    play_out(scenario())
+    run_scenario(scenario())
     assert "copy.sqlite: 1 table\n" in capsys.readouterr().out
     for words, complaint in (
         ([str(copy), "--database", str(tmp_path / "tables.sqlite")], "is there already"),
@@ -168,4 +219,4 @@ def test_a_dump_of_postgresql_is_restored(tmp_path: Path, postgres: Postgres) ->
                 assert position_of(table)["ply"] == 5
                 await play_out_match(table)
 
-    play_out(scenario())
+    run_scenario(scenario())

@@ -24,19 +24,19 @@ async def analyse(
     analyses: AnalysesPart,
     compiler: CompilerPart,
     limits: LimitsPart,
-    wish: bodies.AskAnalysis,
+    body: bodies.AnalysisRequest,
 ) -> bodies.Analysis:
     """What is there of the analysis of a finished match; asked again, it has grown."""
     not_too_fast(limits.replaying, request)
-    work = analyses.known(wish.record)
+    work = analyses.known(body.record)
     if work is None:
         not_too_fast(limits.analysing, request)
-        game = wish.record.get("game")
+        game = body.record.get("game")
         if isinstance(game, str) and game in GAMES:
             if not compiler.is_ready(game, "advice"):
                 raise Refusal("error-analysis-later")
-        work = await analyses.submit(wish.record, address_of(request))
-    return shown(work, analyses.before(work), wish.first)
+        work = await analyses.submit(body.record, address_of(request))
+    return shown(work, analyses.before(work), body.first)
 
 
 def shown(work: Work, before: int, first: int) -> bodies.Analysis:
@@ -55,9 +55,10 @@ def shown(work: Work, before: int, first: int) -> bodies.Analysis:
                 **asdict(each),
                 cost=each.cost,
                 kind=each.kind,
+                action=action(each.move),
                 better_action=action(each.better),
             )
             for each in moments[:MOMENTS]
         ),
-        seats=tuple(bodies.Account(**asdict(each)) for each in accounts),
+        seats=tuple(bodies.Account(**asdict(each.rounded(2))) for each in accounts),
     )

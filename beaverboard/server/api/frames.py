@@ -10,25 +10,25 @@ from beaverboard.server.protocol import bodies
 from beaverboard.server.protocol.errors import Refusal
 
 
-def frames(wish: bodies.FramesWish) -> bodies.Frames:
+def frames(body: bodies.FramesRequest) -> bodies.Frames:
     """What is asked for, once the whole record has proved true."""
-    match = dealt(wish.record)
-    if wish.seat is not None and wish.seat >= match.seats:
-        raise Refusal("error-not-found", seat=wish.seat)
-    moves: list[str] = wish.record["moves"]
+    match = dealt(body.record)
+    if body.seat is not None and body.seat >= match.seats:
+        raise Refusal("error-not-found", seat=body.seat)
+    moves: list[str] = body.record["moves"]
     text = match.game.text
-    first = min(wish.first, len(moves))
-    wanted = range(first, first + wish.count)
+    first = min(body.first, len(moves))
+    wanted = range(first, first + body.count)
     shown = []
     for ply, move in enumerate([None, *moves]):
         if move is not None:
             play(match, move)
         if ply in wanted:
             words = None if move is None else text.words(text.action(move))
-            shown.append(frame(match, words, wish.seat, open=wish.open))
+            shown.append(frame(match, words, body.seat, open=body.open))
     if not match.over:
         raise Refusal("error-record-unfinished")
-    if match.result() != wish.record["result"]:
+    if match.result() != body.record["result"]:
         raise Refusal("error-bad-record")
     return bodies.Frames(plies=len(moves), frames=tuple(shown))
 

@@ -1,5 +1,6 @@
 """Everything that does not need a socket: covers, rules, tables, seats, records."""
 
+from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 import numba
@@ -8,9 +9,9 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.concurrency import run_in_threadpool
 
 import beaverboard
-from beaverboard.games import GAMES
+from beaverboard.games import GAMES, plain
 from beaverboard.games.game import Game
-from beaverboard.games.setup import BadSetup, Option
+from beaverboard.games.setup import BadSetup, Objection, Option
 from beaverboard.lessons import lesson_of
 from beaverboard.locales import LANGUAGES
 from beaverboard.server.api.auth import Credentials, not_too_fast, token_of
@@ -28,7 +29,7 @@ from beaverboard.server.api.services import (
 )
 from beaverboard.server.ops.security import StrictRoute
 from beaverboard.server.protocol import bodies, messages
-from beaverboard.server.protocol.errors import Problem, Refusal
+from beaverboard.server.protocol.errors import Problem, Refusal, arguments
 from beaverboard.server.table import opening
 from beaverboard.server.table.commands import joining
 from beaverboard.server.table.room import Room, retried
@@ -41,6 +42,9 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
 router = APIRouter(route_class=StrictRoute, responses=problems(422))
 
 LISTED = 50  # lines of the lobby
+
+# Of answers that are no JSON
+NOT_FOUND = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$")]
 
@@ -98,12 +102,19 @@ def facts(game: Game, ready: bool) -> bodies.GameFacts:
         title=game.title,
         version=game.version,
         modes=tuple(
-            bodies.ModeFacts(mode=mode.name, seats=tuple(mode.seats)) for mode in game.modes
+            bodies.ModeFacts(
+                mode=mode.name,
+                seats=tuple(mode.seats),
+                sides=mode.sides,
+                for_newcomers=mode.for_newcomers,
+            )
+            for mode in game.modes
         ),
         options=tuple(option_facts(game, option) for option in game.options),
         minutes=game.minutes,
         age=game.age,
         authors=game.authors,
+        illustrators=game.illustrators,
         publisher=game.publisher,
         languages=tuple(each for each in LANGUAGES if rules_page(game, each).exists()),
         ready=ready,
@@ -119,11 +130,60 @@ def option_facts(game: Game, option: Option) -> bodies.OptionFacts:
         name=option.name,
         kind="switch" if isinstance(default, bool) else "numbers" if row else number,
         default=default,
-        low=option.low,
+        low=max(option.low, 0) if option.on_cards else option.low,
         high=option.high,
         count=len(default) if isinstance(default, tuple) else 1,
         modes=tuple(mode.name for mode in game.modes if option.applies_to(mode.name)),
+        choices=option.choices,
+        cards=option.cards,
+        on_cards=tuple(
+            bodies.OnCards(mode=mode.name, seats=seats, **on_cards._asdict())
+            for mode in game.modes
+            if option.applies_to(mode.name) and option.on_cards
+            for seats in mode.seats
+            for on_cards in [option.on_cards(mode.name, seats)]
+        ),
     )
+
+
+@router.get("/api/games/{game}/board", responses=problems(404))
+async def plain_board(game: str) -> bodies.PlainBoard:
+    """For pages that have no board of their own for the game."""
+    areas = getattr(GAMES[game].views, "AREAS", None) if game in GAMES else None
+    if areas is None:
+        raise Refusal("error-not-found")
+    found, folder = GAMES[game], GAMES[game].folder / "locales"
+    words = {each: folder / f"{each}.ftl" for each in LANGUAGES}
+    board = plain.board(found)
+    return bodies.PlainBoard(
+        title=found.title,
+        areas=tuple(
+            bodies.PlainArea(
+                name=area.name,
+                owned=area.owned,
+                number=area.number,
+                columns=board.columns.get(area.name),
+            )
+            for area in areas
+        ),
+        cards=tuple(getattr(found.text, "CARDS", ())),
+        colours=board.colours,
+        pictures=board.pictures,
+        words={each: path.read_text("utf-8") for each, path in words.items() if path.exists()},
+    )
+
+
+class Drawing(Response):
+    media_type = "image/svg+xml"
+
+
+@router.get("/api/games/{game}/art/{name}", response_class=Drawing, responses={404: NOT_FOUND})
+async def art(game: str, name: str) -> Response:
+    """The drawings that a game's package brings for its cards, and `cover.svg`."""
+    path = plain.drawing(GAMES[game], name) if game in GAMES else None
+    if path is None:
+        raise Refusal("error-not-found")
+    return Drawing(path.read_text("utf-8"))
 
 
 @router.get("/api/games/{game}/options/{name}", responses=problems(404))
@@ -137,9 +197,18 @@ async def check_option(
         raise Refusal("error-not-found")
     try:
         option.read(value)
-    except BadSetup:
-        return bodies.OptionCheck(fine=False, rule=option.rule)
-    return bodies.OptionCheck(fine=True, rule=option.rule)
+    except BadSetup as error:
+        objection = public_objection(error.objection) if error.objection else None
+        return bodies.OptionCheck(fine=False, rule=option.rule, objection=objection)
+    return bodies.OptionCheck(fine=True, rule=option.rule, objection=None)
+
+
+def public_objection(objection: Objection) -> bodies.Objection:
+    return bodies.Objection(
+        key=objection.key,
+        arguments=arguments(objection.arguments),
+        numbers=objection.numbers,
+    )
 
 
 def rules_page(game: Game, language: str) -> Any:
@@ -150,10 +219,7 @@ class Markdown(Response):
     media_type = "text/markdown"
 
 
-NO_RULES = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
-
-
-@router.get("/api/rules/{game}/{language}", response_class=Markdown, responses={404: NO_RULES})
+@router.get("/api/rules/{game}/{language}", response_class=Markdown, responses={404: NOT_FOUND})
 async def rules(game: str, language: str) -> Response:
     if game not in GAMES or language not in LANGUAGES:
         raise Refusal("error-not-found")
@@ -182,11 +248,11 @@ async def open_table(
     registry: RegistryPart,
     clock: ClockPart,
     limits: LimitsPart,
-    wish: bodies.NewTable,
+    body: bodies.NewTable,
 ) -> bodies.CreatedTable:
     not_too_fast(limits.opening, request)
     not_too_fast(limits.opening_all_day, request)
-    room, host, held = await opening.open_table(registry, clock, wish)
+    room, host, held = await opening.open_table(registry, clock, body)
     return bodies.CreatedTable(id=room.id, host=host, seats=held, table=room.public())
 
 
@@ -199,12 +265,12 @@ async def open_lesson(
     clock: ClockPart,
     limits: LimitsPart,
     game: str,
-    wish: bodies.NewLesson,
+    body: bodies.NewLesson,
 ) -> bodies.CreatedTable:
     """A table at which somebody learns the game, dealt already."""
     not_too_fast(limits.opening, request)
     not_too_fast(limits.opening_all_day, request)
-    room, host, held = await opening.open_lesson(registry, clock, game, wish)
+    room, host, held = await opening.open_lesson(registry, clock, game, body)
     return bodies.CreatedTable(id=room.id, host=host, seats=held, table=room.public())
 
 
@@ -236,11 +302,11 @@ async def sit_down(
     storage: StoragePart,
     clock: ClockPart,
     limits: LimitsPart,
-    wish: bodies.Join,
+    body: bodies.Join,
 ) -> bodies.HeldSeat:
     not_too_fast(limits.joining, request)
     async with room.lock:
-        return await retried(room, lambda: joining.join(room, wish, storage, clock))
+        return await retried(room, lambda: joining.join(room, body, storage, clock))
 
 
 @router.post(
@@ -273,11 +339,11 @@ async def claim(
     storage: StoragePart,
     clock: ClockPart,
     limits: LimitsPart,
-    wish: bodies.Claim,
+    body: bodies.Claim,
 ) -> bodies.HeldSeat:
     not_too_fast(limits.joining, request)
     async with room.lock:
-        return await retried(room, lambda: joining.claim(room, wish.code, storage, clock))
+        return await retried(room, lambda: joining.claim(room, body.code, storage, clock))
 
 
 # After the end
@@ -296,17 +362,18 @@ async def record(room: Found) -> dict[str, Any]:
 
 @router.get("/api/tables/{id}/replay", responses=problems(404, 409, 503))
 async def replay(room: Found) -> bodies.Replay:
-    return bodies.Replay(record=record_of(room), seats=room.public().seats)
+    sitters = tuple(bodies.Sitter(**asdict(each)) for each in room.table.sitters)
+    return bodies.Replay(record=record_of(room), seats=room.public().seats, sitters=sitters)
 
 
 @router.post("/api/frames", responses=problems(403, 404, 409, 413, 429, 503))
 async def look_back(
-    request: Request, registry: RegistryPart, limits: LimitsPart, wish: bodies.FramesWish
+    request: Request, registry: RegistryPart, limits: LimitsPart, body: bodies.FramesRequest
 ) -> bodies.Frames:
     """Positions of a match that is over, as a seat or a spectator saw them, or all open."""
     not_too_fast(limits.replaying, request)
-    game = wish.record.get("game")
+    game = body.record.get("game")
     if isinstance(game, str) and game in GAMES:
         registry.check_ready(game)
     async with limits.one_replay:
-        return await run_in_threadpool(frames, wish)
+        return await run_in_threadpool(frames, body)

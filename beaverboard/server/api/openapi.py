@@ -7,7 +7,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 import beaverboard
-from beaverboard.games import GAMES
+from beaverboard.games import GAMES, plain
 from beaverboard.games.game import Game
 from beaverboard.server.protocol.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 
@@ -40,9 +40,12 @@ def add_messages(schemas: dict[str, Any]) -> None:
 def add_views(schemas: dict[str, Any]) -> None:
     """Every game's view by its own name; what is called a view elsewhere is one of them."""
     names = []
-    for game in GAMES.values():
-        prefix = "".join(word.capitalize() for word in game.name.split("-"))
-        adapter: TypeAdapter[Any] = TypeAdapter(view_class(game))
+    of_games = {game.name: view_class(game) for game in GAMES.values()}
+    for name, view in {"plain": plain.View, **of_games}.items():
+        if view is plain.View and name != "plain":
+            continue  # games of other packages share it
+        prefix = "".join(word.capitalize() for word in name.split("-"))
+        adapter: TypeAdapter[Any] = TypeAdapter(view)
         schema = adapter.json_schema(
             mode="serialization", ref_template=REFERENCES + prefix + "{model}"
         )

@@ -25,7 +25,7 @@ from beaverboard.server.ops.limits import Bucket
 from beaverboard.server.ops.metrics import Metrics
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
-from beaverboard.server.protocol.messages import PROTOCOL, FromServer
+from beaverboard.server.protocol.messages import PROTOCOL, ServerMessageBase
 from beaverboard.server.settings import Settings
 from beaverboard.server.store.database import Conflict, Corrupt, DiskFull, Unavailable
 from beaverboard.server.store.storage import HOST, Storage
@@ -48,7 +48,11 @@ TYPES = {
     each.model_fields["type"].annotation.__args__[0]
     for each in get_args(get_args(messages.ClientMessage)[0])
 }
-CLOSE = {"error-not-found": 4404, "error-table-damaged": 1011}  # 1013, try again, for others
+CLOSE = {
+    "error-not-found": 4404,
+    "error-table-damaged": 1011,
+    "error-rules-changed": 1011,
+}  # 1013, try again, for others
 DATABASE_ERRORS = (Conflict, Unavailable, DiskFull, Corrupt)
 
 
@@ -106,6 +110,7 @@ class Connection:
         self.room: Room | None = None
         self.seats: tuple[int, ...] = ()
         self.host_token = False
+        self.shows_sheets = False
         self.greeted = False
         self.sequence = 0
         self.chat_limit = chat_limit(now)
@@ -123,7 +128,7 @@ class Connection:
 
     # Out
 
-    def send(self, message: FromServer) -> None:
+    def send(self, message: ServerMessageBase) -> None:
         if self._closed:
             return
         self.sequence += 1
@@ -243,6 +248,9 @@ class Connection:
             await self._welcome(self.room, message)
         elif not self.greeted:
             raise Refusal("error-hello-first")
+        elif isinstance(message, messages.Ready):
+            self.room.close_sheets(self.seats, message.ply)
+            self.send(messages.Pong(reply_to=message.sequence))
         elif isinstance(message, messages.Hint):
             self._start_hint(self.room, message)
         elif isinstance(message, messages.Why):
@@ -266,7 +274,7 @@ class Connection:
             check_seat(self, message.seat)
             refused = moves.why(room, message)
         self.send(
-            messages.Explained(
+            messages.WhyAnswer(
                 reply_to=message.sequence, seat=message.seat, ply=message.ply, refused=refused
             )
         )
@@ -285,8 +293,11 @@ class Connection:
             # A seat left between two looks holds nothing: the lock is ours by now.
             self.seats = tuple(sorted({p for p in held if p is not None and p != HOST}))
             self.host_token = HOST in held
+            self.shows_sheets = message.sheet is not None
             if not self._closed:
                 room.enter(self)
+            if message.sheet is False:
+                room.close_sheets(self.seats, room.table.ply)
             for seat in self.seats:
                 with suppress(Conflict, DiskFull):  # another process was first, or it is kept later
                     await seats.returned(room, seat)
@@ -300,7 +311,7 @@ class Connection:
                     table=room.public(),
                     position=room.position(viewers) if room.table.match else None,
                     log=presenter.log_lines(room.table, viewers, after=message.seen or 0),
-                    chat=tuple(said for said in room.said if presenter.hears(self.seats, said)),
+                    chat=presenter.recent_chat(room.table, self.seats, room.said),
                 )
             )
             room.broadcast()
@@ -347,15 +358,15 @@ class Connection:
             self.send(hinted(message, advice))
 
 
-def hinted(message: messages.Hint, advice: dict[str, Any]) -> messages.Hinted:
+def hinted(message: messages.Hint, advice: dict[str, Any]) -> messages.HintAnswer:
     ranked = advice["moves"]
     best = [move for move in ranked if move.pop("playouts")][:HINTED] or ranked[:1]
-    return messages.Hinted(
+    return messages.HintAnswer(
         reply_to=message.sequence,
         seat=message.seat,
         ply=message.ply,
         action=ranked[0]["action"],
-        moves=tuple(messages.HintedMove(**move) for move in best),
+        moves=tuple(messages.HintMove(**move) for move in best),
         others=len(ranked) - len(best),
         reasons=tuple(messages.HintReason(**reason) for reason in advice["reasons"]),
     )

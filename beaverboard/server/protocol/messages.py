@@ -4,10 +4,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, StringConstraints, TypeAdapter
 
-from beaverboard.games.game import Spot
+from beaverboard.games.game import Move, Note, Spot
 from beaverboard.match import Event
-from beaverboard.server.protocol.errors import Argument, ErrorKey
-from beaverboard.server.protocol.model import Key, Level, Model, SeatNumber, Token
+from beaverboard.server.protocol.errors import Argument, ErrorKey, Problem
+from beaverboard.server.protocol.model import Beaver, Colour, Key, Level, Model, SeatNumber, Token
 
 PROTOCOL: Literal[1] = 1
 
@@ -17,25 +17,25 @@ Kind = Literal["open", "person", "bot"]
 Cause = Literal["away", "clock", "handed", "empty"]
 
 
-# Happenings on the table; places and events are as the games and `beaverboard.match` write them
+# Table events; places and game events are those of the games and of `beaverboard.match`
 
 
-class Seen(Model):
-    """The events of a happening as `seat` saw them; `null` is a spectator."""
+class EventsSeen(Model):
+    """The game events of a table event as `seat` saw them; `null` is a spectator."""
 
     seat: int | None
     events: tuple[Event, ...]
 
 
-class Happening(Model):
-    """A line of the table's log: `happened-moved`, `happened-joined`, …"""
+class TableEvent(Model):
+    """Something that happened at the table; `key` names its sentence: `happened-moved`, …"""
 
     number: int
     ply: int
     time: int  # milliseconds since 1970
     key: str
     arguments: dict[str, Argument]
-    seen: tuple[Seen, ...]
+    seen: tuple[EventsSeen, ...]
 
 
 class SeatView(Model):
@@ -44,6 +44,9 @@ class SeatView(Model):
     seat: int | None
     view: Any
     undo: bool  # the seat may take its last move back
+    no_undo: Problem | None = None  # else why not, while the match is on
+    notes: tuple[Note, ...] = ()  # what to know before a move
+    proposable: tuple[Move, ...] = ()  # moves of a partner in turn who knows the same
 
 
 class Clock(Model):
@@ -77,7 +80,16 @@ class Position(Model):
     guide: Guide | None = None  # at a lesson's table
 
 
-class Said(Model):
+class Proposal(Model):
+    """A move of the position `ply` that one partner proposes to the other."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    ply: Annotated[int, Field(ge=0)]
+    action: Annotated[int, Field(ge=0, lt=2**31)]
+
+
+class ChatMessage(Model):
     number: int
     time: int
     seat: int
@@ -85,6 +97,7 @@ class Said(Model):
     text: str | None
     reaction: Reaction | None
     to: tuple[int, ...] | None = None  # the seats that hear it, the speaker's apart; None: all
+    proposal: Proposal | None = None  # to a partner, until the next move
 
 
 # Tables and seats
@@ -93,8 +106,11 @@ class Said(Model):
 class Seat(Model):
     kind: Kind
     name: str | None  # of a person
+    beaver: Beaver | None = None  # what the person looks like; none: as the seat has it
+    colour: Colour | None = None
     level: str | None  # of a bot
     here: bool  # a person with a connection
+    reading: bool = False  # bots wait until this person has closed the scores of a round
     stand_in: Cause | None  # why a bot moves for this seat
     muted: bool
     contributed: bool  # to the shuffle
@@ -105,6 +121,7 @@ class Result(Model):
     winners: tuple[int, ...]
     ranks: tuple[int, ...] | None  # of the seats, from 1; none after an older version's match
     sides: int  # that competed: seats, teams, or a seat and an automatic opponent
+    lowest_wins: bool  # the fewest points are the best
 
 
 OptionValue = bool | int | tuple[int, ...]
@@ -120,6 +137,7 @@ class Table(Model):
     seats: tuple[Seat, ...]
     host: int | None  # the seat of the host, if the host sits
     status: Status
+    starting: bool  # the host has started: people add to the shuffle, then the cards are dealt
     listed: bool
     lesson: bool  # somebody learns the game here: the deal is known, nobody else sits down
     hints: bool
@@ -128,6 +146,7 @@ class Table(Model):
     seconds: int | None  # for a move
     absent: int | None  # seconds after which a bot moves for somebody gone
     stand_in: str  # the level of that bot
+    friendly_undo: bool  # a move that has shown others a card can be taken back
     ply: int
     turn: int | None
     spectators: int
@@ -146,12 +165,12 @@ class You(Model):
 # From the server
 
 
-class FromServer(Model):
+class ServerMessageBase(Model):
     protocol: Literal[1] = PROTOCOL
     sequence: int = 0  # 1, 2, 3 … on each socket
 
 
-class Welcome(FromServer):
+class Welcome(ServerMessageBase):
     """The answer to `hello`: everything a page needs to draw the table."""
 
     type: Literal["welcome"] = "welcome"
@@ -160,23 +179,23 @@ class Welcome(FromServer):
     unknown_tokens: tuple[int, ...]  # which tokens of `hello` hold nothing here
     table: Table
     position: Position | None
-    log: tuple[Happening, ...]
-    chat: tuple[Said, ...]
+    log: tuple[TableEvent, ...]
+    chat: tuple[ChatMessage, ...]
 
 
-class TableChanged(FromServer):
+class TableChanged(ServerMessageBase):
     type: Literal["table"] = "table"
     table: Table
-    happened: Happening | None  # none when only presence changed
+    happened: TableEvent | None  # none when only presence changed
 
 
-class PositionChanged(FromServer):
+class PositionChanged(ServerMessageBase):
     type: Literal["position"] = "position"
-    happened: Happening
+    happened: TableEvent
     position: Position
 
 
-class Accepted(FromServer):
+class Accepted(ServerMessageBase):
     """The command is done and kept; the same key gets the same answer again."""
 
     type: Literal["accepted"] = "accepted"
@@ -185,7 +204,7 @@ class Accepted(FromServer):
     ply: int
 
 
-class Refused(FromServer):
+class Refused(ServerMessageBase):
     """Nothing has changed. With `error-stale-ply` comes the position as it is."""
 
     type: Literal["error"] = "error"
@@ -195,12 +214,12 @@ class Refused(FromServer):
     position: Position | None = None
 
 
-class Chatted(FromServer):
+class ChatAdded(ServerMessageBase):
     type: Literal["chat"] = "chat"
-    said: Said
+    said: ChatMessage
 
 
-class HintedMove(Model):
+class HintMove(Model):
     """A move with its share of the win, and between what that very likely is."""
 
     action: int
@@ -218,13 +237,13 @@ class HintReason(Model):
     arguments: dict[str, Argument]
 
 
-class Hinted(FromServer):
+class HintAnswer(ServerMessageBase):
     type: Literal["hint"] = "hint"
     reply_to: int
     seat: int
     ply: int
     action: int
-    moves: tuple[HintedMove, ...]  # the best few, the advised one first
+    moves: tuple[HintMove, ...]  # the best few, the advised one first
     others: int  # legal moves that are not among them
     reasons: tuple[HintReason, ...]
 
@@ -236,7 +255,7 @@ class RefusedPick(Model):
     rule: str
 
 
-class Explained(FromServer):
+class WhyAnswer(ServerMessageBase):
     """The answer to `why`; nothing is refused if the picks mean no move, or a legal one."""
 
     type: Literal["why"] = "why"
@@ -246,12 +265,12 @@ class Explained(FromServer):
     refused: RefusedPick | None
 
 
-class Pong(FromServer):
+class Pong(ServerMessageBase):
     type: Literal["pong"] = "pong"
     reply_to: int
 
 
-class Goodbye(FromServer):
+class Goodbye(ServerMessageBase):
     """The last message before the server closes the socket."""
 
     type: Literal["goodbye"] = "goodbye"
@@ -265,9 +284,9 @@ ServerMessage = Annotated[
     | PositionChanged
     | Accepted
     | Refused
-    | Chatted
-    | Hinted
-    | Explained
+    | ChatAdded
+    | HintAnswer
+    | WhyAnswer
     | Pong
     | Goodbye,
     Field(discriminator="type"),
@@ -277,26 +296,36 @@ ServerMessage = Annotated[
 # From a client
 
 
-class FromClient(Model):
+class ClientMessageBase(Model):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     protocol: Literal[1]
     sequence: Annotated[int, Field(ge=0, lt=2**53)]  # answers name it in `reply_to`
 
 
-class Hello(FromClient):
+class Hello(ClientMessageBase):
     """First on every socket, and again whenever the tokens change."""
 
     type: Literal["hello"]
     tokens: Annotated[list[Token], Field(max_length=16)]
-    seen: Annotated[int, Field(ge=0)] | None = None  # the last happening's number
+    seen: Annotated[int, Field(ge=0)] | None = None  # the number of the last table event
+    # Whether the scores of a round are shown right now; none: this client never shows them, and
+    # bots do not wait for it.
+    sheet: bool | None = None
 
 
-class Ping(FromClient):
+class Ready(ClientMessageBase):
+    """The scores of the last round were closed; the bots need not wait any longer."""
+
+    type: Literal["ready"]
+    ply: Annotated[int, Field(ge=0)]  # of the position that is known
+
+
+class Ping(ClientMessageBase):
     type: Literal["ping"]
 
 
-class Hint(FromClient):
+class Hint(ClientMessageBase):
     type: Literal["hint"]
     seat: SeatNumber
     ply: Annotated[int, Field(ge=0)]
@@ -312,7 +341,7 @@ class Place(Model):
     index: Annotated[int, Field(ge=0, lt=128)]
 
 
-class Why(FromClient):
+class Why(ClientMessageBase):
     """Why the last of these picks does not go with those before."""
 
     type: Literal["why"]
@@ -321,7 +350,7 @@ class Why(FromClient):
     picks: Annotated[list[Place], Field(min_length=1, max_length=16)]
 
 
-class Command(FromClient):
+class Command(ClientMessageBase):
     type: str
     key: Key  # drawn anew for every command, kept for its retries
 
@@ -339,8 +368,28 @@ class Undo(Command):
     ply: Annotated[int, Field(ge=0)]
 
 
+class ChangeSetup(Command):
+    """The host changes what is agreed, before the start: all of it as it shall be."""
+
+    type: Literal["change-setup"]
+    mode: Annotated[str, StringConstraints(max_length=40)] | None
+    seats: Annotated[int, Field(ge=1, le=8)]
+    options: Annotated[dict[str, bool | int | list[int]], Field(max_length=20)]
+    seconds: Annotated[int, Field(ge=5, le=86_400)] | None
+    hints: bool
+    friendly_undo: bool
+
+
+class SwapSeats(Command):
+    """The host has two seats change places, with whoever sits there, before the start."""
+
+    type: Literal["swap-seats"]
+    seat: SeatNumber
+    other: SeatNumber
+
+
 class Contribute(Command):
-    """The seat's share of the shuffle, before the start."""
+    """The seat's share of the shuffle, between the host's start and the deal."""
 
     type: Literal["contribute"]
     seat: SeatNumber
@@ -348,7 +397,8 @@ class Contribute(Command):
 
 
 class Start(Command):
-    """The host deals; open seats get bots of the level `fill`."""
+    """The host begins; open seats get bots of the level `fill`. The cards are dealt when all who
+    are here have added to the shuffle, or after some seconds."""
 
     type: Literal["start"]
     fill: Level | None = None
@@ -360,11 +410,19 @@ class Leave(Command):
 
 
 class HandOver(Command):
-    """A bot takes the seat: an open one for good, a person's until they take it back."""
+    """A bot takes the seat: an open one for good, a person's until they take it back; that of
+    somebody who is gone until they are here again."""
 
     type: Literal["hand-over"]
     seat: SeatNumber
     level: Level | None = None  # of an open seat's bot
+
+
+class Wait(Command):
+    """Rather wait for a person who is gone than have a bot move for them soon."""
+
+    type: Literal["wait"]
+    seat: SeatNumber
 
 
 class TakeBack(Command):
@@ -401,32 +459,37 @@ class Rematch(Command):
     type: Literal["rematch"]
 
 
-class Say(Command):
+class SendChat(Command):
     type: Literal["chat"]
     seat: SeatNumber
     text: Annotated[str, StringConstraints(min_length=1, max_length=200)] | None = None
     reaction: Reaction | None = None
+    proposal: Proposal | None = None
     to: Annotated[list[SeatNumber], Field(min_length=1, max_length=8)] | None = None
 
 
 ClientMessage = Annotated[
     Hello
+    | Ready
     | Ping
     | Hint
     | Why
     | Play
     | Undo
+    | ChangeSetup
+    | SwapSeats
     | Contribute
     | Start
     | Leave
     | HandOver
+    | Wait
     | TakeBack
     | Remove
     | MakeHost
     | Mute
     | SwitchChat
     | Rematch
-    | Say,
+    | SendChat,
     Field(discriminator="type"),
 ]
 

@@ -11,11 +11,12 @@ others have written is applied to it.
 """
 
 import asyncio
+import json
 import logging
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from typing import Any, Protocol
@@ -42,6 +43,8 @@ class Connected:
     seats: frozenset[int] = frozenset()
     host: bool = False
     spectators: int = 0
+    # Seats whose page shows a score sheet after a round: the ply up to which it was closed.
+    sheets: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def anybody(self) -> bool:
@@ -189,6 +192,7 @@ class Cluster:
             "seats": sum(1 << seat for seat in here.seats),
             "host": here.host,
             "spectators": here.spectators,
+            "sheets": json.dumps(here.sheets),
             "until": lease_end(),
         }
         me = self._storage.process
@@ -401,6 +405,19 @@ def gathered(rows: Iterable[Any]) -> dict[str, Connected]:
         known = found.get(row.table_id, NOBODY)
         seats = frozenset(seat for seat in range(8) if row.seats >> seat & 1)
         found[row.table_id] = Connected(
-            known.seats | seats, known.host or row.host, known.spectators + row.spectators
+            known.seats | seats,
+            known.host or row.host,
+            known.spectators + row.spectators,
+            latest(known.sheets, read_sheets(row.sheets)),
         )
     return found
+
+
+def read_sheets(text: str | None) -> dict[int, int]:
+    """Of a row of presence; an older release has not written any."""
+    return {int(seat): ply for seat, ply in json.loads(text or "{}").items()}
+
+
+def latest(one: Mapping[int, int], other: Mapping[int, int]) -> dict[int, int]:
+    """A seat that is connected twice has seen what one of its pages has shown."""
+    return {seat: max(one.get(seat, 0), other.get(seat, 0)) for seat in one.keys() | other.keys()}

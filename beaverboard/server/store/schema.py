@@ -65,5 +65,6 @@ presence = sa.Table(
     sa.Column("seats", sa.Integer, nullable=False),  # those connected to that process, as bits
     sa.Column("host", sa.Boolean, nullable=False),
     sa.Column("spectators", sa.Integer, nullable=False),
+    sa.Column("sheets", sa.Text),  # JSON: seats, and up to which ply they have seen the scores
     sa.Column("until", sa.DateTime(timezone=True), nullable=False),
 )

@@ -262,10 +262,12 @@ class Storage:
         *,
         holders: Mapping[str, int] | None = None,
         revoked: Sequence[int] = (),
+        swapped: tuple[int, int] | None = None,
         clear_chat: bool = False,
     ) -> None:
-        """Store an entry, what it changes in the table's row, and who holds which seat.
-        `clear_chat` deletes all that was said."""
+        """Store an entry, what it changes in the table's row, and who holds which seat: tokens
+        and codes of two `swapped` seats hold the other one. `clear_chat` deletes all that was
+        said."""
 
         def besides(connection: sa.Connection) -> None:
             if revoked:
@@ -273,11 +275,17 @@ class Storage:
                     connection.execute(
                         each.delete().where(each.c.table_id == table, each.c.seat.in_(revoked))
                     )
+            if swapped:
+                one, other = swapped
+                for each in (tokens, codes):
+                    mine = (each.c.table_id == table) & each.c.seat.in_(swapped)
+                    moved = sa.case((each.c.seat == one, other), else_=one)
+                    connection.execute(each.update().where(mine).values(seat=moved))
             if clear_chat:
                 connection.execute(sayings.delete().where(sayings.c.table_id == table))
             insert_tokens(connection, table, holders or {})
 
-        more = bool(holders or revoked or clear_chat)
+        more = bool(holders or revoked or swapped or clear_chat)
         await self.write(Append(table, entry, row, besides if more else None), table)
 
     async def append_saying(self, table: str, saying: Saying) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from beaverboard.server.clock import Sources
 from beaverboard.server.settings import Settings
 from beaverboard.server.store.database import Conflict, Corrupt, DiskFull, Unavailable
-from beaverboard.server.table import lesson, log
+from beaverboard.server.table import lesson, log, shuffling
 from beaverboard.server.table.room import Room
 from beaverboard.server.table.table import Table
 from beaverboard.server.workers.pool import BotPool
@@ -49,17 +49,47 @@ class Driver:
 
     async def _next_turn(self) -> None:
         seat = self.room.table.turn
-        if seat is None or not self._runs():
+        if self.room.table.starting and self._runs():
+            await self._shuffle()
+        elif seat is None or not self._runs():
             await self.room.changed.wait()
         elif self.room.table.moved_by_bot(seat):
-            await self._bot_turn(seat)
+            if (ends := self.room.break_ends()) is None:
+                await self._bot_turn(seat)
+            else:
+                await self._wait_for_readers(ends)
         else:
             await self._person_turn(seat)
 
     def _runs(self) -> bool:
         return self.room.owned and bool(self.room.guests)
 
+    async def _shuffle(self) -> None:
+        """Deal once everybody who is here has added to the shuffle, or after long enough."""
+        room = self.room
+        ends = room.turn_began + self.settings.shuffle_seconds
+        if shuffling.awaited(room):
+            try:
+                async with asyncio.timeout(max(0.0, ends - self.clock.monotonic())):
+                    await room.changed.wait()
+                return
+            except TimeoutError:
+                pass
+        async with room.lock:
+            if room.owned and room.table.starting:
+                await shuffling.deal(room)
+                room.broadcast()
+
     # Bots
+
+    async def _wait_for_readers(self, ends: float) -> None:
+        """Between two rounds: until everybody has closed the score sheet, or for long enough."""
+        try:
+            async with asyncio.timeout(max(0.0, ends - self.clock.monotonic())):
+                await self.room.changed.wait()
+        except TimeoutError:
+            if self.clock.monotonic() >= ends:
+                self.room.end_break()
 
     async def _bot_turn(self, seat: int) -> None:
         """Think and pause; give up when the turn is no longer the bot's."""

@@ -11,13 +11,13 @@ older releases did not know it, or it belongs to few tables.
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, asdict, dataclass, fields
+from dataclasses import MISSING, dataclass, fields
 from typing import Annotated, Any, ClassVar, TypedDict
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from beaverboard.server.protocol.messages import Kind
-from beaverboard.server.protocol.model import SeatNumber
+from beaverboard.server.protocol.model import Beaver, Colour, SeatNumber
 from beaverboard.server.store.storage import LogRow
 
 FIRST_PERSON = -1  # the host of a table whose log does not name one
@@ -78,6 +78,8 @@ class AgreedSeat:
     kind: Kind
     name: str | None = None
     level: str | None = None
+    beaver: Beaver | None = None
+    colour: Colour | None = None
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(strict=True, extra="forbid")
 
@@ -96,6 +98,7 @@ class Agreement(Body):
     seconds: Number | None
     absent: Number | None
     stand_in: str
+    friendly_undo: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,6 +114,18 @@ class Created(Agreement):
         return cls(**same, created=created, commitment=commitment)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetupChanged(Requested):
+    """The host has changed what is agreed, before the start: all of it as it is now."""
+
+    kind: ClassVar[str] = "setup-changed"
+
+    setup: AgreedSetup
+    seconds: Number | None
+    hints: bool
+    friendly_undo: bool
+
+
 # Seats
 
 
@@ -121,6 +136,18 @@ class Joined(Body):
     seat: SeatNumber
     name: str
     join_key: str | None = None  # hashed
+    beaver: Beaver | None = None
+    colour: Colour | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatsSwapped(Requested):
+    """Two seats have changed places, with whoever sat there, before the start."""
+
+    kind: ClassVar[str] = "seats-swapped"
+
+    seat: SeatNumber
+    other: SeatNumber
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,9 +197,16 @@ class Returned(OfPerson):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Away(OfPerson):
-    """A bot moves for somebody who has been gone for too long."""
+    """A bot moves for somebody who has been gone for too long, or as others asked for it."""
 
     kind: ClassVar[str] = "away"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Waited(OfPerson):
+    """Somebody at the table would rather wait for this person, who is gone."""
+
+    kind: ClassVar[str] = "waited"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -211,6 +245,15 @@ class ChatOff(Requested):
 
 
 # The match
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Starting(Requested):
+    """The host wants to begin: what is agreed stands, and everybody adds to the shuffle."""
+
+    kind: ClassVar[str] = "starting"
+
+    fill: str | None  # the level of bots on open seats
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -267,9 +310,9 @@ class Closed(Body):
 KINDS: dict[str, type[Body]] = {
     each.kind: each
     for each in (
-        Created, Joined, Left, Removed, BotJoined, BotLeft, HandedOver, TakenBack, Returned, Away,
-        TimedOut, HostChanged, Muted, Unmuted, ChatOn, ChatOff, Contributed, Started, Upgraded,
-        Moved, Undone, Rematch, Closed,
+        Created, SetupChanged, Joined, SeatsSwapped, Left, Removed, BotJoined, BotLeft, HandedOver,
+        TakenBack, Returned, Away, Waited, TimedOut, HostChanged, Muted, Unmuted, ChatOn, ChatOff,
+        Starting, Contributed, Started, Upgraded, Moved, Undone, Rematch, Closed,
     )
 }  # fmt: skip
 READERS: dict[str, TypeAdapter[Any]] = {kind: TypeAdapter(body) for kind, body in KINDS.items()}
@@ -291,11 +334,13 @@ def body_from_json(kind: str, text: str) -> Body:
 def as_json(body: Body) -> dict[str, Any]:
     """The body as it is written."""
     written = written_fields(body)
-    if isinstance(body, Created):
+    if isinstance(body, Created | SetupChanged):
         written["setup"] = written_fields(body.setup)
-        # A rematch, which names its host, also writes what its seats do not have: as null.
-        form = written_fields if body.host == FIRST_PERSON else asdict
-        written["seats"] = [form(seat) for seat in body.seats]
+    if isinstance(body, Created):
+        written["seats"] = [written_fields(seat) for seat in body.seats]
+        if body.host != FIRST_PERSON:  # a rematch also writes who a seat does not have: as null
+            nobody = {"kind": "open", "name": None, "level": None}
+            written["seats"] = [nobody | seat for seat in written["seats"]]
     return written
 
 

@@ -1,4 +1,4 @@
-"""Opening tables as somebody wishes, and a lesson's table."""
+"""Open a table as requested, or the table of a lesson."""
 
 from itertools import combinations
 
@@ -8,7 +8,7 @@ from beaverboard.bots.levels import WEAKEST
 from beaverboard.games.setup import BadSetup, Setup
 from beaverboard.lessons import LEARNER, lesson_of
 from beaverboard.server.clock import Sources, hashed
-from beaverboard.server.protocol.bodies import HeldSeat, NewLesson, NewTable, SeatWish
+from beaverboard.server.protocol.bodies import HeldSeat, NewLesson, NewTable, SeatRequest
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.sanitize import alike, clean
 from beaverboard.server.store.storage import HOST
@@ -20,25 +20,26 @@ from beaverboard.server.table.room import Room
 Opened = tuple[Room, str, tuple[HeldSeat, ...]]  # with the tokens of the host and of the people
 
 
-async def open_table(registry: TableRegistry, clock: Sources, wish: NewTable) -> Opened:
+async def open_table(registry: TableRegistry, clock: Sources, body: NewTable) -> Opened:
     """A new table, the host's token, and those of the people on the host's device."""
-    setup = setup_of(wish)
+    setup = setup_of(body)
     registry.check_ready(setup.game.name)
-    seats = tuple(agreed_seat(seat) for seat in wish.seats)
+    seats = tuple(agreed_seat(seat) for seat in body.seats)
     names = [seat.name for seat in seats if seat.name is not None]
     if any(alike(one, other) for one, other in combinations(names, 2)):
         raise Refusal("error-name-taken")
-    for level in [wish.stand_in, *(seat.level for seat in seats if seat.level is not None)]:
+    for level in [body.stand_in, *(seat.level for seat in seats if seat.level is not None)]:
         check_level(level)
     agreed = Agreement(
         setup=AgreedSetup(**setup.as_json()),
         seats=seats,
-        listed=wish.listed,
-        hints=wish.hints,
-        chat=wish.chat,
-        seconds=wish.seconds,
-        absent=wish.absent,
-        stand_in=wish.stand_in,
+        listed=body.listed,
+        hints=body.hints,
+        chat=body.chat,
+        seconds=body.seconds,
+        absent=body.absent,
+        stand_in=body.stand_in,
+        friendly_undo=body.friendly_undo,
     )
     held = {p: clock.token() for p, seat in enumerate(seats) if seat.kind == "person"}
     host = clock.token()
@@ -48,14 +49,16 @@ async def open_table(registry: TableRegistry, clock: Sources, wish: NewTable) ->
 
 
 async def open_lesson(
-    registry: TableRegistry, clock: Sources, game: str, wish: NewLesson
+    registry: TableRegistry, clock: Sources, game: str, body: NewLesson
 ) -> Opened:
     """A table for one who learns the game, dealt already; else as `open_table`."""
     lesson = lesson_of(game) if game in games.GAMES else None
     if lesson is None:
         raise Refusal("error-not-found", game=game)
     registry.check_ready(game)
-    learner = AgreedSeat(kind="person", name=checked_name(wish.name))
+    learner = AgreedSeat(
+        kind="person", name=checked_name(body.name), beaver=body.beaver, colour=body.colour
+    )
     bots = [AgreedSeat(kind="bot", level=WEAKEST)] * (lesson.setup.seats - 1)
     agreed = Agreement(
         setup=AgreedSetup(**lesson.setup.as_json()),
@@ -77,19 +80,24 @@ async def open_lesson(
     return room, host, (HeldSeat(seat=LEARNER, token=token),)
 
 
-def setup_of(wish: NewTable) -> Setup:
+def setup_of(body: NewTable) -> Setup:
     try:
-        return Setup.of(games.named(wish.game), wish.mode, len(wish.seats), wish.options)
+        return Setup.of(games.named(body.game), body.mode, len(body.seats), body.options)
     except (games.UnknownGame, BadSetup) as error:
         raise Refusal("error-bad-setup", detail=str(error)) from None
 
 
-def agreed_seat(wish: SeatWish) -> AgreedSeat:
-    match wish.kind:
+def agreed_seat(body: SeatRequest) -> AgreedSeat:
+    match body.kind:
         case "person":
-            return AgreedSeat(kind="person", name=checked_name(wish.name))
+            return AgreedSeat(
+                kind="person",
+                name=checked_name(body.name),
+                beaver=body.beaver,
+                colour=body.colour,
+            )
         case "bot":
-            return AgreedSeat(kind="bot", level=wish.level)
+            return AgreedSeat(kind="bot", level=body.level)
         case "open":
             return AgreedSeat(kind="open")
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 
 from beaverboard.chance import commitment
+from beaverboard.record import BadRecord
 from beaverboard.server.clock import Sources, hashed
 from beaverboard.server.ops.metrics import Metrics
 from beaverboard.server.protocol.errors import Refusal
@@ -144,11 +145,15 @@ class TableRegistry:
             raise Refusal("error-table-damaged") from None
 
     async def _upgrade(self, room: Room, stored: Stored) -> None:
-        """The match was dealt under an older version of the game: go on from its position."""
+        """The match was dealt under an older version of the game: go on from its position, if
+        today's rules know it."""
         try:
             snapshot = json.loads(stored.row["snapshot"] or "")
             version = room.table.setup.game.version
             await room.append(log.Upgraded(version=version, position=snapshot["position"]))
+        except BadRecord:
+            room.forget()
+            raise Refusal("error-rules-changed") from None
         except (ValueError, KeyError, TypeError) as error:
             room.forget()
             logger.error("snapshot damaged", extra={"table": log_name(room.id)}, exc_info=error)

@@ -22,7 +22,7 @@ from typing import Protocol, TypeVar
 from beaverboard.server.clock import Sources
 from beaverboard.server.ops.metrics import Metrics
 from beaverboard.server.protocol import messages
-from beaverboard.server.store.cluster import NOBODY, Cluster, Connected, News
+from beaverboard.server.store.cluster import NOBODY, Cluster, Connected, News, latest
 from beaverboard.server.store.database import Conflict, DiskFull
 from beaverboard.server.store.storage import SAYINGS, Saying, Storage
 from beaverboard.server.table import log, presenter
@@ -31,6 +31,7 @@ from beaverboard.server.table.table import Deal, Happened, Table, loaded
 
 RETRIES = 5
 PRESENCE = 0.25  # seconds at least between two messages about who is here
+BREAK = 20.0  # seconds at most that bots wait between two rounds
 T = TypeVar("T")
 POSITIONS = {each.kind for each in (log.Started, log.Moved, log.Undone, log.Upgraded)}
 DELETED = messages.Goodbye(reason="deleted", reconnect=False)
@@ -42,8 +43,9 @@ class Guest(Protocol):
 
     seats: tuple[int, ...]
     host_token: bool
+    shows_sheets: bool  # the scores after a round, and says when they were closed
 
-    def send(self, message: messages.FromServer) -> None: ...
+    def send(self, message: messages.ServerMessageBase) -> None: ...
     def dismiss(self, goodbye: messages.Goodbye, code: int) -> None: ...
 
 
@@ -68,12 +70,15 @@ class Room:
         self.forgotten = False  # not in memory any more: whoever comes must ask anew
         self.owned = not cluster.shared  # its bots and clocks run here
         self.elsewhere: Connected = NOBODY
-        self.said: deque[messages.Said] = deque(maxlen=SAYINGS)
+        self.said: deque[messages.ChatMessage] = deque(maxlen=SAYINGS)
         self.chat_keys: deque[tuple[str, str]] = deque(maxlen=SAYINGS)
         self.chats = 0  # the number of the last
         self.changed = asyncio.Event()  # for the driver: look again
         self.driver: asyncio.Task[None] | None = None
         self.hinting: set[int] = set()  # seats for which a hint is thought about
+        self._break_ply: int | None = None  # of the position after a round, while bots may wait
+        self._break_ends = 0.0
+        self._sheets: dict[int, int] = {}  # by seat: the ply up to which the scores were closed
         self._storage = storage
         self._cluster = cluster
         self._metrics = metrics
@@ -90,7 +95,7 @@ class Room:
         self._sent_table: messages.Table | None = None  # the last one that everybody was sent
         self._presence_due: asyncio.TimerHandle | None = None
         self._unsent: list[Happened] = []
-        self._unheard: list[messages.Said] = []
+        self._unheard: list[messages.ChatMessage] = []
 
     @property
     def id(self) -> str:
@@ -104,6 +109,7 @@ class Room:
         *,
         holders: Mapping[str, int] | None = None,
         revoked: Sequence[int] = (),
+        swapped: tuple[int, int] | None = None,
         clear_chat: bool = False,
     ) -> None:
         """Append to the log and return when it is on the disk. If another process was first, the
@@ -119,6 +125,7 @@ class Room:
                 after.row(now),
                 holders=holders,
                 revoked=revoked,
+                swapped=swapped,
                 clear_chat=clear_chat,
             )
         except Conflict:
@@ -138,7 +145,7 @@ class Room:
         self._replace_table(after)
         self._react(entry)
 
-    async def append_saying(self, said: messages.Said, by: str, key: str) -> None:
+    async def append_saying(self, said: messages.ChatMessage, by: str, key: str) -> None:
         """The same for something said."""
         saying = Saying(said.number, by, key, said.model_dump_json())
         try:
@@ -161,10 +168,11 @@ class Room:
             raise
 
     def _replace_table(self, table: Table) -> None:
-        """Show a committed table from now on. Those who are connected are told whether they may
-        take their last move back."""
-        seats = [seat for guest in self.guests for seat in guest.seats]
-        self.table = table.watched() if table.needs_watching(seats) else table
+        """Show a committed table from now on."""
+        if table.finished_rounds > self.table.finished_rounds and table.turn is not None:
+            self._break_ply = table.ply
+            self._break_ends = self._clock.monotonic() + BREAK
+        self.table = table
 
     def _react(self, entry: Entry) -> None:
         """What a committed entry means for those who are connected, besides that it is told."""
@@ -182,10 +190,29 @@ class Room:
                     guest.host_token = False
             case log.ChatOff():
                 self.said.clear()
-        if entry.kind in POSITIONS or isinstance(entry.body, log.Returned | log.TakenBack):
+            case log.SeatsSwapped(seat=one, other=other):
+                self._swap_seats(one, other)
+            case log.SetupChanged():
+                for seat in range(len(self.table.seats)):
+                    self.gone_since.setdefault(seat, self._clock.monotonic())
+            case log.Waited(seat=seat):
+                self.gone_since[seat] = self._clock.monotonic()
+            case log.Moved(bot=True) if entry.ply != self._break_ply:
+                self._break_ply = None
+        new_turn = log.Starting | log.Returned | log.TakenBack
+        if entry.kind in POSITIONS or isinstance(entry.body, new_turn):
             self.turn_began = self._clock.monotonic()
         self._unsent.append(self.table.happened[-1])
         self.changed.set()
+
+    def _swap_seats(self, one: int, other: int) -> None:
+        """Whoever holds one of the seats holds the other from now on."""
+        swapped = {one: other, other: one}
+        for guest in self.guests:
+            guest.seats = tuple(sorted(swapped.get(p, p) for p in guest.seats))
+        gone = self.gone_since
+        gone[one], gone[other] = gone[other], gone[one]
+        self._cluster.publish_presence(self.id)
 
     # What other processes write
 
@@ -212,7 +239,7 @@ class Room:
                 if row.number <= self.table.number:
                     continue  # learned since it was read
                 entry = log.read_next(self.table.hash, self.table.number + 1, row)
-                self._replace_table(self.table.after(entry, watch=False))
+                self._replace_table(self.table.after(entry))
                 self._react(entry)
                 self.broadcast()  # each with its own position
         except (Damaged, ValueError, KeyError):
@@ -249,10 +276,10 @@ class Room:
         """What was said before the table came into memory, or elsewhere."""
         for saying in sayings:
             if saying.number > self.chats:
-                self._remember(saying, messages.Said.model_validate_json(saying.body))
+                self._remember(saying, messages.ChatMessage.model_validate_json(saying.body))
         self.chats = max(self.chats, last)
 
-    def _remember(self, saying: Saying, said: messages.Said) -> None:
+    def _remember(self, saying: Saying, said: messages.ChatMessage) -> None:
         self.chats = saying.number
         self.said.append(said)
         self.chat_keys.append((saying.author, saying.key))
@@ -284,7 +311,6 @@ class Room:
             if not self.attended:
                 self.turn_began = self._clock.monotonic()  # it has been resting
             self.guests.append(guest)
-        self._replace_table(self.table)
         self._cluster.publish_presence(self.id)
 
     def leave(self, guest: Guest) -> None:
@@ -302,6 +328,12 @@ class Room:
             seats=frozenset(seat for guest in self.guests for seat in guest.seats),
             host=any(guest.host_token for guest in self.guests),
             spectators=sum(not guest.seats for guest in self.guests),
+            sheets={
+                seat: self._sheets.get(seat, 0)
+                for guest in self.guests
+                if guest.shows_sheets
+                for seat in guest.seats
+            },
         )
 
     def seats_here(self) -> frozenset[int]:
@@ -318,6 +350,34 @@ class Room:
     def host_here(self) -> bool:
         there = self.elsewhere.host or self.table.host in self.elsewhere.seats
         return there or any(self.is_host(guest) for guest in self.guests)
+
+    # Between rounds
+
+    def close_sheets(self, seats: Iterable[int], ply: int) -> None:
+        """The people on these seats have seen the scores of all rounds up to a ply."""
+        ply = min(ply, self.table.ply)
+        news = {seat: ply for seat in seats if self._sheets.get(seat, 0) < ply}
+        if not news:
+            return
+        self._sheets.update(news)
+        self._cluster.publish_presence(self.id)
+        self.broadcast_presence()
+
+    def reading(self) -> frozenset[int]:
+        """The seats that bots wait for, as their people look at the scores of a round."""
+        if self._break_ply is None:
+            return frozenset()
+        sheets = latest(self.connected_here().sheets, self.elsewhere.sheets)
+        return frozenset(seat for seat, ply in sheets.items() if ply < self._break_ply)
+
+    def break_ends(self) -> float | None:
+        """Until when bots wait, if they do."""
+        return self._break_ends if self.reading() else None
+
+    def end_break(self) -> None:
+        """Bots have waited long enough."""
+        self._break_ply = None
+        self.broadcast_presence()
 
     def forget(self, goodbye: messages.Goodbye = RESTART, code: int = 1012) -> None:
         """Leave memory; whoever is connected is told to come back."""
@@ -351,7 +411,9 @@ class Room:
         for said in unheard:
             for guest in list(self.guests):
                 if presenter.hears(guest.seats, said):
-                    guest.send(messages.Chatted(said=said))
+                    guest.send(messages.ChatAdded(said=said))
+        if unsent and self.reading():
+            self.broadcast_presence()
 
     def broadcast_presence(self, *, but: Guest | None = None) -> None:
         """Tell who is here, if that is new, and at most every `PRESENCE` seconds: whoever comes
@@ -367,10 +429,10 @@ class Room:
         self.broadcast_presence()
 
     def _send_position(self, happened: Happened) -> None:
-        told = [(guest, guest.seats or (None,)) for guest in self.guests]
-        viewers = {viewer for _, viewers in told for viewer in viewers}
+        audience = [(guest, guest.seats or (None,)) for guest in self.guests]
+        viewers = {viewer for _, viewers in audience for viewer in viewers}
         views, clock = presenter.seat_views(self.table, viewers), self.turn_clock()
-        for guest, viewed in told:
+        for guest, viewed in audience:
             guest.send(
                 messages.PositionChanged(
                     happened=presenter.log_line(happened, viewed),
@@ -400,6 +462,7 @@ class Room:
         return presenter.public_table(
             self.table,
             here=self.seats_here(),
+            reading=self.reading(),
             spectators=self.elsewhere.spectators + watching,
             search=self._search_ready(self.table.setup.game.name),
         )

@@ -71,7 +71,7 @@ class Sweeper:
         try:
             room = await self._registry.room(id)
         except Refusal as refusal:
-            if refusal.key == "error-table-damaged":
+            if refusal.key in ("error-table-damaged", "error-rules-changed"):
                 await self._storage.close_damaged(id)
             return
         async with room.lock:

@@ -13,24 +13,22 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-import numba
-
 from beaverboard import chance, games
 from beaverboard.games.setup import Setup
 from beaverboard.match import Event, Match
 from beaverboard.record import FORMAT
-from beaverboard.server.protocol.errors import Argument
+from beaverboard.server.protocol.errors import Argument, ErrorKey
 from beaverboard.server.protocol.messages import Cause, Kind, Status
+from beaverboard.server.protocol.model import Beaver, Colour
 from beaverboard.server.store.storage import Stored
 from beaverboard.server.table import log
 from beaverboard.server.table.log import Damaged, Entry
 
-LOG = 200  # happenings kept for those who come in
+LOG = 200  # table events kept for clients that connect
 ENTRIES = 2_000  # besides moves that a log may have: it is replayed when it is loaded
 UNDOS = 50  # that one seat has in a match
 BEFORE = 16  # positions kept to take moves back without a replay
-INTERPRETED = bool(numba.config.DISABLE_JIT)
-SHOWN = ("seat", "name", "bot", "level")  # the arguments of a happening; the rest stays here
+SHOWN = ("seat", "other", "name", "bot", "level")  # the arguments of a table event that are sent
 
 Deal = Callable[[Setup, Mapping[str, Any]], Match]
 
@@ -43,6 +41,8 @@ class SeatState:
     stand_in: Cause | None = None
     muted: bool = False
     contribution: str = ""
+    beaver: Beaver | None = None
+    colour: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,19 @@ class Played:
     seat: int
     words: str
     bot: bool
-    shown: bool | None = None  # something hidden was; none if that was not looked at
+    learned: frozenset[int] | None = None  # seats that were shown a card; None: not looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who had a seat from the position after so many moves of the record on."""
+
+    ply: int
+    seat: int
+    kind: Kind
+    name: str | None
+    level: str | None
+    stand_in: Cause | None
 
 
 class Answer(NamedTuple):
@@ -92,27 +104,32 @@ class Table:
         self.commitment = chance.commitment(server_seed)
         self.number = first.number
         self.hash = first.hash
-        game, wished = games.named(agreed.setup.game), agreed.setup
-        self.setup = Setup.recorded(game, wished.mode, wished.seats, wished.options)
-        self.seats = [SeatState(seat.kind, seat.name, seat.level) for seat in agreed.seats]
+        self.setup = recorded_setup(agreed.setup)
+        self.seats = [
+            SeatState(seat.kind, seat.name, seat.level, beaver=seat.beaver, colour=seat.colour)
+            for seat in agreed.seats
+        ]
         self.host = agreed.host  # the seat of the host, if the host sits
         if self.host == log.FIRST_PERSON:
             self.host = next((p for p, s in enumerate(self.seats) if s.kind == "person"), None)
         self.created = agreed.created
         self.listed = agreed.listed
         self.lesson = agreed.lesson
-        # A hint comes from perfect recall: without the memory aid it would tell what to remember.
-        self.hints = agreed.hints and not self.setup.left_to_memory
+        self._hints_agreed = agreed.hints
         self.chat = agreed.chat
         self.seconds = agreed.seconds
         self.absent = agreed.absent
         self.stand_in = agreed.stand_in
+        self.friendly_undo = agreed.friendly_undo
         self.status: Status = "waiting"
+        self.starting: log.Starting | None = None  # from the host's start to the deal
         self.ply = 0
         self.version = 0  # of the game, once it is started
         self.match: Match | None = None
         self.moves: list[Played] = []  # in effect, since the deal or the upgrade
-        self.undos: dict[int, int] = {}  # by seat
+        self.sitters: tuple[Sitter, ...] = ()  # since the start, a later one replaces an earlier
+        self.undos: dict[int, int] = {}  # by seat; of those in a row, one
+        self._undoing: int | None = None  # the seat whose undo was the last thing that happened
         self.start: dict[str, Any] | None = None  # record of the position at the upgrade
         self.rematch: str | None = None
         self.answers: dict[tuple[str, str], Answer] = {}
@@ -122,7 +139,7 @@ class Table:
         self._deal = deal
         self._before: tuple[Match, ...] = ()  # the match before each of the last moves
         self._match_is_behind = False  # while loading: `match` is not yet where `moves` lead
-        self._remember(first, {})
+        self._remember(first, {}, {})
 
     # Reading
 
@@ -131,9 +148,19 @@ class Table:
         return self.status != "waiting"
 
     @property
+    def hints(self) -> bool:
+        """A hint comes from perfect recall: without the memory aid it would tell what to
+        remember."""
+        return self._hints_agreed and not self.setup.left_to_memory
+
+    @property
     def turn(self) -> int | None:
         playing = self.status == "playing" and self.match is not None
         return self.match.turn if playing and self.match else None
+
+    @property
+    def finished_rounds(self) -> int:
+        return self.match.finished_rounds if self.match else 0
 
     @property
     def open_seats(self) -> list[int]:
@@ -159,38 +186,19 @@ class Table:
     def bot_level(self, seat: int) -> str:
         return self.seats[seat].level or self.stand_in
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether the seat may take its last move back. Interpreted rules look at that only when
-        it is asked for (`last_shows_hidden`): it takes a while."""
-        if self.status != "playing" or not self.moves:
-            return False
-        last = self.moves[-1]
-        if last.seat != seat or last.bot or self.undos_left(seat) == 0:
-            return False
-        return INTERPRETED if last.shown is None else not last.shown
-
-    def last_shows_hidden(self) -> bool:
-        """Whether the last move showed something hidden."""
-        last = self.moves[-1]
-        if last.shown is not None:
-            return last.shown
-        before = self._before[-1].copy() if self._before else self._replayed(self.moves[:-1])
-        return before.play_watched(last.words, self._watch_seed())
-
-    def needs_watching(self, seats: Sequence[int]) -> bool:
-        """Whether it is not known if one of the seats may take its last move back."""
-        last = self.moves[-1] if self.status == "playing" and self.moves else None
-        unknown = last is not None and last.shown is None and last.seat in seats
-        return unknown and not INTERPRETED
-
-    def watched(self) -> "Table":
-        """The same, and it is known whether the last move can be taken back."""
-        after = self._copy()
-        after.moves[-1] = replace(self.moves[-1], shown=self.last_shows_hidden())
-        return after
-
-    def undos_left(self, seat: int) -> int:
-        return max(0, UNDOS - self.undos.get(seat, 0))
+    def why_no_undo(self, seat: int) -> ErrorKey | None:
+        """Why the seat may not take its last move back, if it may not. What it has learned can't
+        be unlearned; what it has shown others may be, where there are none or they agreed."""
+        last = self.moves[-1] if self.moves else None
+        if last is None or last.seat != seat or last.bot:
+            moved = any(move.seat == seat and not move.bot for move in self.moves)
+            return "error-others-moved" if moved else "error-no-undo"
+        if last.learned is None or seat in last.learned:
+            return "error-hidden-shown"
+        if self._undoing != seat and self.undos.get(seat, 0) >= UNDOS:
+            return "error-undos-used-up"
+        others = [p for p in last.learned if p != seat and self.seats[p].kind == "person"]
+        return "error-others-saw" if others and not self.friendly_undo else None
 
     @property
     def log_is_full(self) -> bool:
@@ -235,11 +243,10 @@ class Table:
         ply = self.ply + 1 if isinstance(body, log.Moved | log.Undone) else None
         return Entry.after(self.hash, self.number + 1, ply, body, now)
 
-    def after(self, entry: Entry, *, watch: bool = True) -> "Table":
-        """A table at which the entry has happened too; this one stays as it is. Without `watch`
-        nobody looks whether a move can be taken back: another process does that."""
+    def after(self, entry: Entry) -> "Table":
+        """A table at which the entry has happened too; this one stays as it is."""
         after = self._copy()
-        after._apply(entry, watch=watch)
+        after._apply(entry)
         return after
 
     def _copy(self) -> "Table":
@@ -251,17 +258,23 @@ class Table:
         copy.answers = self.answers.copy()
         return copy
 
-    def _apply(self, entry: Entry, *, live: bool = True, watch: bool = True) -> None:
+    def _apply(self, entry: Entry, *, live: bool = True) -> None:
         """Let the entry have happened. `live` is off for what is too old to be told."""
         if entry.ply is not None:
             self.ply = entry.ply
         events: Seen = {}
+        shown: dict[str, Argument] = {}
         match entry.body:
+            case log.SetupChanged() as body:
+                shown = self._change_setup(body)
+            case log.SeatsSwapped(seat=seat, other=other):
+                self._swap_seats(seat, other)
+            case log.Starting() as body:
+                self.starting = body
             case log.Started() as body:
                 events = self._start(body, live)
             case log.Moved() as body:
-                watch = live and watch and not body.bot and not INTERPRETED
-                events = self._move(body, live, watch=watch)
+                events = self._move(body, live)
             case log.Undone(seat=seat):
                 self._undo(seat, live)
             case log.Upgraded() as body:
@@ -276,25 +289,67 @@ class Table:
                 self.chat = isinstance(entry.body, log.ChatOn)
             case _:
                 self._change_seat(entry.body)
-        self._remember(entry, events)
+        if self.started:
+            self._note_sitters()
+        self._remember(entry, events, shown)
 
-    def _remember(self, entry: Entry, events: Seen) -> None:
-        """Remember the entry: its place in the log, its answer, and what is told of it."""
+    def _remember(self, entry: Entry, events: Seen, shown: Mapping[str, Argument]) -> None:
+        """Remember the entry: its place in the log, its answer, and what is told of it; `shown`
+        besides what most kinds show."""
         body = entry.body
         self.number, self.hash = entry.number, entry.hash
         if isinstance(body, log.Requested) and body.by is not None and body.key is not None:
             self.answers[body.by, body.key] = Answer(body, self.ply)
         written = log.as_json(body)
-        shown = {name: written[name] for name in SHOWN if name in written}
+        shown = {name: written[name] for name in SHOWN if name in written} | dict(shown)
+        if isinstance(body, log.Moved) and self.seats[body.seat].kind == "person":
+            shown["name"] = self.seats[body.seat].name  # another may sit there when it is read
         self.happened.append(
             Happened(entry.number, self.ply, entry.time, entry.kind, shown, events)
         )
 
+    def _change_setup(self, body: log.SetupChanged) -> dict[str, Argument]:
+        """What is agreed from now on; returns what is new of it, by name."""
+        before = self._agreed()
+        self.setup = recorded_setup(body.setup)
+        self._hints_agreed = body.hints
+        self.seconds, self.friendly_undo = body.seconds, body.friendly_undo
+        new = [SeatState()] * (self.setup.seats - len(self.seats))
+        self.seats = [*self.seats[: self.setup.seats], *new]
+        return {
+            name: ",".join(map(str, value)) if isinstance(value, tuple) else value
+            for name, value in self._agreed().items()
+            if value != before.get(name)
+        }
+
+    def _agreed(self) -> dict[str, Any]:
+        """What the host can change before the start, by name."""
+        return {
+            **self.setup.options,
+            "mode": self.setup.mode,
+            "seats": self.setup.seats,
+            "seconds": self.seconds,
+            "hints": self.hints,
+            "friendly_undo": self.friendly_undo,
+        }
+
+    def _swap_seats(self, one: int, other: int) -> None:
+        swapped = {one: other, other: one}
+        self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
+        if self.host is not None:
+            self.host = swapped.get(self.host, self.host)
+        self.join_keys = {key: swapped.get(p, p) for key, p in self.join_keys.items()}
+
     def _change_seat(self, body: log.Body) -> None:
         match body:
             case log.Joined(seat=seat):
-                keeps = self.seats[seat].contribution if self.started else ""
-                self.seats[seat] = SeatState("person", body.name, contribution=keeps)
+                self.seats[seat] = SeatState(
+                    "person",
+                    body.name,
+                    contribution=self._kept_contribution(seat),
+                    beaver=body.beaver,
+                    colour=body.colour,
+                )
                 if body.join_key is not None:
                     self.join_keys = {**self.join_keys, body.join_key: seat}
             case log.Left(seat=seat) | log.Removed(seat=seat) | log.BotLeft(seat=seat):
@@ -315,13 +370,30 @@ class Table:
                 self._change(seat, muted=isinstance(body, log.Muted))
             case log.Contributed(seat=seat, text=text):
                 self._change(seat, contribution=text)
+            case log.Waited():
+                pass  # the room waits
             case _:
                 raise Damaged(f"{body.kind} is not for a table that is open already")
 
+    def _note_sitters(self) -> None:
+        """Remember who has each seat from here on. Moves that were taken back are not in the
+        record: who sat down meanwhile sits there from the move before them on."""
+        ply = len(self.moves)
+        if any(each.ply > ply for each in self.sitters):
+            self.sitters = tuple(replace(each, ply=min(each.ply, ply)) for each in self.sitters)
+        latest = {each.seat: each for each in self.sitters}
+        for p, seat in enumerate(self.seats):
+            now = Sitter(ply, p, seat.kind, seat.name, seat.level, seat.stand_in)
+            if p not in latest or replace(now, ply=latest[p].ply) != latest[p]:
+                self.sitters += (now,)
+
+    def _kept_contribution(self, seat: int) -> str:
+        """From the host's start on, a part of the shuffle stays when its giver goes."""
+        return self.seats[seat].contribution if self.started or self.starting else ""
+
     def _vacate(self, seat: int) -> None:
-        keeps = self.seats[seat].contribution if self.started else ""
         empty: Cause | None = "empty" if self.started else None
-        self.seats[seat] = SeatState(contribution=keeps, stand_in=empty)
+        self.seats[seat] = SeatState(contribution=self._kept_contribution(seat), stand_in=empty)
         if self.host == seat:
             self.host = None
         self.join_keys = {key: p for key, p in self.join_keys.items() if p != seat}
@@ -336,6 +408,7 @@ class Table:
         for p in self.open_seats:
             self._seat_bot(p, body.fill)
         self.status = "playing"
+        self.starting = None
         self.version = body.version
         if self.version != self.setup.game.version:
             return {}  # an older release dealt; `upgraded` tells how it went on
@@ -363,8 +436,9 @@ class Table:
         }
         self.match = self._replayed([])
 
-    def _move(self, body: log.Moved, live: bool, *, watch: bool) -> Seen:
+    def _move(self, body: log.Moved, live: bool) -> Seen:
         played = Played(body.seat, body.words, body.bot)
+        self._undoing = None
         if self.match is None or not live:
             self.moves.append(played)
             self._match_is_behind = True
@@ -372,20 +446,20 @@ class Table:
         before = self.match
         check_turn(before, played)
         self.match = before.copy()  # `before` may be shown to others right now
-        if watch:
-            shown = self.match.play_watched(played.words, self._watch_seed())
-            played = replace(played, shown=shown)
-        else:
-            self.match.play(played.words)
-        self.moves.append(played)
-        final = played.bot or played.shown
+        self.match.play(played.words)
+        seen = self.match.everyones_events()
+        learned = frozenset(self.match.who_learned(before, seen))
+        self.moves.append(replace(played, learned=learned))
+        final = played.bot or played.seat in learned
         self._before = () if final else (*self._before[1 - BEFORE :], before)
         self._end_if_over()
-        return self.match.everyones_events()
+        return seen
 
     def _undo(self, seat: int, live: bool) -> None:
         self.moves.pop()
-        self.undos = {**self.undos, seat: self.undos.get(seat, 0) + 1}
+        if self._undoing != seat:
+            self.undos = {**self.undos, seat: self.undos.get(seat, 0) + 1}
+        self._undoing = seat
         if self.match is None or not live:
             self._match_is_behind = True
         elif self._before:
@@ -407,10 +481,6 @@ class Table:
             self.status = "over"
             self.record = self.match.record()
 
-    def _watch_seed(self) -> str:
-        """Of the worlds in which `play_watched` looks whether a move shows something hidden."""
-        return hashlib.sha256(self.bot_seed + f"undo {self.ply}".encode()).hexdigest()
-
     def _replayed(self, moves: Sequence[Played]) -> Match:
         if self.start is not None:
             match = Match.replay(self.start)
@@ -420,6 +490,10 @@ class Table:
             check_turn(match, played)
             match.play(played.words)
         return match
+
+
+def recorded_setup(agreed: log.AgreedSetup) -> Setup:
+    return Setup.recorded(games.named(agreed.game), agreed.mode, agreed.seats, agreed.options)
 
 
 def check_turn(match: Match, played: Played) -> None:
@@ -442,7 +516,7 @@ def loaded(stored: Stored, deal: Deal = Match.dealt) -> Table:
             table._apply(entry, live=False)
         table.play_pending()
         for entry in entries[recent:]:
-            table._apply(entry, watch=False)
+            table._apply(entry)
         check_snapshot(table, row)
     # Whatever a replay refuses (moves, words, setup, chance) is a ValueError.
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:

@@ -6,6 +6,7 @@ from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.sanitize import clean
 from beaverboard.server.table import log
+from beaverboard.server.table.commands import moves
 from beaverboard.server.table.log import Request
 from beaverboard.server.table.room import Room
 
@@ -18,13 +19,14 @@ def chat_limit(clock: Clock) -> Bucket:
 
 
 async def say(
-    room: Room, message: messages.Say, request: Request, limit: Bucket, clock: Sources
+    room: Room, message: messages.SendChat, request: Request, limit: Bucket, clock: Sources
 ) -> None:
     seat = room.table.seats[message.seat]
-    if (message.text is None) == (message.reaction is None):
+    contents = (message.text, message.reaction, message.proposal)
+    if sum(content is not None for content in contents) != 1:
         raise Refusal("error-bad-text")
     text = clean(message.text) if message.text is not None else None
-    if message.reaction is None and text is None:
+    if message.text is not None and text is None:
         raise Refusal("error-bad-text")
     if not room.table.chat:
         raise Refusal("error-chat-off")
@@ -34,16 +36,29 @@ async def say(
         raise Refusal("error-not-partners")
     if not limit.take():
         raise Refusal("error-too-fast")
-    said = messages.Said(
+    said = messages.ChatMessage(
         number=room.chats + 1,
         time=clock.milliseconds(),
         seat=message.seat,
         name=seat.name or "",
         text=text,
         reaction=message.reaction,
-        to=None if message.to is None else tuple(message.to),
+        to=hearers(room, message),
+        proposal=message.proposal,
     )
     await room.append_saying(said, request["by"], request["key"])
+
+
+def hearers(room: Room, message: messages.SendChat) -> tuple[int, ...] | None:
+    """Who hears it; a proposal only the partner in turn."""
+    if message.proposal is None:
+        return None if message.to is None else tuple(message.to)
+    match = moves.playing(room)
+    moves.check_ply(room, message.proposal.ply)
+    if message.seat not in room.table.setup.advisers_of(match.turn):
+        raise Refusal("error-not-partners")
+    moves.checked(match, message.proposal.action)
+    return (match.turn,)
 
 
 async def switch(room: Room, message: messages.SwitchChat, request: Request) -> None:

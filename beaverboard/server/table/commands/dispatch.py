@@ -10,10 +10,11 @@ from beaverboard.server.clock import Sources
 from beaverboard.server.ops.limits import Bucket
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
+from beaverboard.server.settings import Settings
 from beaverboard.server.store.storage import Storage
 from beaverboard.server.table import log
 from beaverboard.server.table import room as rooms
-from beaverboard.server.table.commands import chat, moves, seats
+from beaverboard.server.table.commands import chat, lobby, moves, seats
 from beaverboard.server.table.log import Request
 from beaverboard.server.table.registry import TableRegistry
 from beaverboard.server.table.room import Room, retried
@@ -33,6 +34,7 @@ class Dispatcher:
     registry: TableRegistry
     storage: Storage
     clock: Sources
+    settings: Settings
 
     async def execute(self, room: Room, guest: Guest, message: messages.Command) -> int:
         """Carry a command out and return the table's ply once it is on the disk. The caller holds
@@ -54,7 +56,11 @@ class Dispatcher:
             case messages.Contribute():
                 await moves.contribute(room, message, request)
             case messages.Start():
-                await moves.start(room, message, request)
+                await moves.start(room, message, request, self.settings.shuffle_seconds)
+            case messages.ChangeSetup():
+                await lobby.change_setup(room, message, request)
+            case messages.SwapSeats():
+                await lobby.swap_seats(room, message, request)
             case messages.Leave():
                 await seats.leave(room, message, request, guest)
             case messages.Remove():
@@ -62,7 +68,16 @@ class Dispatcher:
             case messages.MakeHost():
                 await seats.make_host(room, message, request)
             case messages.HandOver():
-                await seats.hand_over(room, message, request, by_host=room.is_host(guest))
+                await seats.hand_over(
+                    room,
+                    message,
+                    request,
+                    self.clock.monotonic,
+                    own=message.seat in guest.seats,
+                    by_host=room.is_host(guest),
+                )
+            case messages.Wait():
+                await seats.wait(room, message, request)
             case messages.TakeBack():
                 await seats.take_back(room, message, request, by_host=room.is_host(guest))
             case messages.Mute():
@@ -71,7 +86,7 @@ class Dispatcher:
                 await chat.switch(room, message, request)
             case messages.Rematch():
                 await seats.rematch(room, request, self.storage, self.registry)
-            case messages.Say():
+            case messages.SendChat():
                 await chat.say(room, message, request, guest.chat_limit, self.clock)
         return room.table.ply
 
@@ -85,6 +100,8 @@ def authority(room: Room, guest: Guest, message: messages.Command) -> str:
     match message:
         case (
             messages.Start()
+            | messages.ChangeSetup()
+            | messages.SwapSeats()
             | messages.Remove()
             | messages.MakeHost()
             | messages.Mute()
@@ -99,6 +116,12 @@ def authority(room: Room, guest: Guest, message: messages.Command) -> str:
             return "host" if host else f"seat {guest.seats[0]}"
         case messages.HandOver() | messages.TakeBack() if host:
             return f"seat {seat}" if seat in guest.seats else "host"
+        case messages.HandOver() | messages.Wait() if guest.seats and seat not in guest.seats:
+            if seat is None or room.table.seats[seat].kind != "person":
+                raise Refusal("error-not-your-seat", seat=seat)
+            return f"seat {guest.seats[0]}"
+        case messages.Wait() if host:
+            return "host"
     check_seat(guest, seat)
     return f"seat {seat}"
 
@@ -118,7 +141,7 @@ def earlier_answer(room: Room, guest: Guest, message: messages.Command) -> int |
         return answer.ply
     by = authority(room, guest, message)
     said, answer = (by, key) in room.chat_keys, answers.get((by, key))
-    if isinstance(message, messages.Say) and answer is None:
+    if isinstance(message, messages.SendChat) and answer is None:
         return room.table.ply if said else None
     if said or (answer is not None and not is_retry(room.table, message, answer)):
         raise Refusal("error-key-used")
@@ -135,8 +158,13 @@ def is_retry(table: Table, message: messages.Command, answer: Answer) -> bool:
             return answer.ply == message.ply + 1
         case messages.Contribute(), log.Contributed() as contributed:
             return contributed.text == message.text
-        case messages.Start(), log.Started() as started:
+        case messages.Start(), (log.Starting() | log.Started()) as started:  # of older releases
             return started.fill == message.fill
+        case messages.ChangeSetup(), log.SetupChanged() as changed:
+            request = Request(by=changed.by or "", key=message.key)
+            return lobby.wanted(table.setup.game, message, request) == changed
+        case messages.SwapSeats(), log.SeatsSwapped() as swapped:
+            return (message.seat, message.other) == (swapped.seat, swapped.other)
         case messages.Mute(), (log.Muted() | log.Unmuted()) as muted:
             same = message.muted == isinstance(muted, log.Muted)
             return same and muted.seat == message.seat
@@ -148,7 +176,11 @@ def is_retry(table: Table, message: messages.Command, answer: Answer) -> bool:
             (messages.Leave(seat=asked), log.Left(seat=done))
             | (messages.Remove(seat=asked), log.Removed(seat=done))
             | (messages.MakeHost(seat=asked), log.HostChanged(seat=done))
-            | (messages.HandOver(seat=asked), log.HandedOver(seat=done) | log.BotJoined(seat=done))
+            | (
+                messages.HandOver(seat=asked),
+                log.HandedOver(seat=done) | log.BotJoined(seat=done) | log.Away(seat=done),
+            )
+            | (messages.Wait(seat=asked), log.Waited(seat=done))
             | (messages.TakeBack(seat=asked), log.TakenBack(seat=done) | log.BotLeft(seat=done))
         ):
             return asked == done

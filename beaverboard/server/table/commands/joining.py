@@ -19,12 +19,12 @@ from beaverboard.server.table.room import Room
 CODE_SECONDS = 24 * 3600
 
 
-async def join(room: Room, wish: bodies.Join, storage: Storage, clock: Sources) -> HeldSeat:
+async def join(room: Room, body: bodies.Join, storage: Storage, clock: Sources) -> HeldSeat:
     table = room.table
     if table.status in ("over", "closed"):
         raise Refusal("error-is-over" if table.status == "over" else "error-table-closed")
     token = clock.token()
-    join_key = hashed(wish.key) if wish.key else None
+    join_key = hashed(body.key) if body.key else None
     if join_key in table.join_keys:  # a retry: the answer was lost, and the token with it
         seat = table.join_keys[join_key]
         adding = storage.add_token(table.id, table.number, hashed(token), seat)
@@ -32,11 +32,15 @@ async def join(room: Room, wish: bodies.Join, storage: Storage, clock: Sources) 
         return HeldSeat(seat=seat, token=token)
     if table.log_is_full:
         raise Refusal("error-log-full")
-    name = checked_name(wish.name)
+    if table.starting:
+        raise Refusal("error-already-started")
+    name = checked_name(body.name)
     if any(seat.name and alike(seat.name, name) for seat in table.seats):
         raise Refusal("error-name-taken", name=name)
-    seat = free_seat(room, wish.seat)
-    joined = log.Joined(seat=seat, name=name, join_key=join_key)
+    seat = free_seat(room, body.seat)
+    joined = log.Joined(
+        seat=seat, name=name, join_key=join_key, beaver=body.beaver, colour=body.colour
+    )
     await room.append(joined, holders={hashed(token): seat}, revoked=(seat,))
     room.broadcast()
     return HeldSeat(seat=seat, token=token)

@@ -1,6 +1,5 @@
 """The match at a table: contributing to the shuffle, starting, moving, taking back."""
 
-import asyncio
 from collections.abc import Callable
 
 from beaverboard.chance import CONTRIBUTION
@@ -8,7 +7,7 @@ from beaverboard.games.game import BadWords, Game, Spot
 from beaverboard.match import Match
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
-from beaverboard.server.table import log
+from beaverboard.server.table import log, shuffling
 from beaverboard.server.table.log import Request
 from beaverboard.server.table.opening import check_level
 from beaverboard.server.table.room import Room
@@ -19,23 +18,29 @@ async def contribute(room: Room, message: messages.Contribute, request: Request)
     table = room.table
     if table.started:
         raise Refusal("error-already-started")
+    if not table.starting:  # what is agreed may still change
+        raise Refusal("error-not-started")
     if table.seats[message.seat].contribution:
         raise Refusal("error-already-contributed", seat=message.seat)
     assert len(message.text) <= CONTRIBUTION
     name = table.seats[message.seat].name
     await room.append(log.Contributed(seat=message.seat, name=name, text=message.text, **request))
+    if not shuffling.awaited(room):
+        await shuffling.deal(room)
 
 
-async def start(room: Room, message: messages.Start, request: Request) -> None:
+async def start(room: Room, message: messages.Start, request: Request, seconds: float) -> None:
+    """`seconds`: how long people are waited for to add to the shuffle."""
     table = room.table
-    if table.started:
+    if table.started or table.starting:
         raise Refusal("error-already-started")
     if message.fill is not None:
         check_level(message.fill)
     elif table.open_seats:
         raise Refusal("error-seats-open", count=len(table.open_seats))
-    version = table.setup.game.version
-    await room.append(log.Started(version=version, fill=message.fill, **request))
+    await room.append(log.Starting(fill=message.fill, **request))
+    if seconds == 0.0 or not shuffling.awaited(room):
+        await shuffling.deal(room)
 
 
 def playing(room: Room) -> Match:
@@ -99,14 +104,8 @@ def why(room: Room, message: messages.Why) -> messages.RefusedPick | None:
 async def undo(room: Room, message: messages.Undo, request: Request) -> None:
     playing(room)
     check_ply(room, message.ply)
-    moves = room.table.moves
-    if not moves or moves[-1].seat != message.seat or moves[-1].bot:
-        raise Refusal("error-no-undo")
-    if not room.table.undos_left(message.seat):
-        raise Refusal("error-undos-used-up")
-    # In a thread: interpreted rules must not hold up the other tables.
-    if await asyncio.to_thread(room.table.last_shows_hidden):
-        raise Refusal("error-hidden-shown")
+    if reason := room.table.why_no_undo(message.seat):
+        raise Refusal(reason)
     name = room.table.seats[message.seat].name
     await room.append(log.Undone(seat=message.seat, name=name, **request))
 

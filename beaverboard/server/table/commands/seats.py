@@ -1,5 +1,6 @@
 """Commands about seats: getting up, bots that stand in, and what the host decides."""
 
+from beaverboard.server.clock import Clock
 from beaverboard.server.protocol import messages
 from beaverboard.server.protocol.errors import Refusal
 from beaverboard.server.store.database import Conflict
@@ -11,12 +12,20 @@ from beaverboard.server.table.opening import check_level
 from beaverboard.server.table.registry import TableRegistry
 from beaverboard.server.table.room import Guest, Room
 
+JUST_GONE = 10.0  # seconds for which nobody else may have a bot move for a person
+
 
 def check_live(room: Room) -> None:
     if room.table.status == "over":
         raise Refusal("error-is-over")
     if room.table.status == "closed":
         raise Refusal("error-table-closed")
+
+
+def check_playing(room: Room) -> None:
+    check_live(room)
+    if not room.table.started:
+        raise Refusal("error-not-started")
 
 
 async def leave(room: Room, message: messages.Leave, request: Request, guest: Guest) -> None:
@@ -48,10 +57,25 @@ async def make_host(room: Room, message: messages.MakeHost, request: Request) ->
 
 
 async def hand_over(
-    room: Room, message: messages.HandOver, request: Request, *, by_host: bool
+    room: Room,
+    message: messages.HandOver,
+    request: Request,
+    clock: Clock,
+    *,
+    own: bool,
+    by_host: bool,
 ) -> None:
+    """`own`: it is the seat of who asks. Anybody who sits at the table may ask for a bot in the
+    place of a person who is gone."""
     check_live(room)
     seat = room.table.seats[message.seat]
+    if seat.kind == "person" and not own:
+        if message.seat not in room.seats_here():
+            since = None if by_host else clock() - room.gone_since[message.seat]
+            await stand_in_for_gone(room, message.seat, request, since)
+            return
+        if not by_host:
+            raise Refusal("error-not-your-seat", seat=message.seat)
     if seat.kind == "person":
         if not room.table.started:
             raise Refusal("error-not-started")
@@ -64,6 +88,27 @@ async def hand_over(
     level = message.level or room.table.stand_in
     check_level(level)
     await room.append(log.BotJoined(seat=message.seat, level=level, **request))
+
+
+async def stand_in_for_gone(room: Room, seat: int, request: Request, seconds: float | None) -> None:
+    """A bot moves until the person is here again. A connection that was lost some `seconds` ago
+    may be no reason for it; the host is not asked."""
+    check_playing(room)
+    if room.table.seats[seat].stand_in is not None:
+        raise Refusal("error-seat-taken", seat=seat)
+    if seconds is not None and seconds < JUST_GONE:
+        raise Refusal("error-just-gone", name=room.table.seats[seat].name)
+    await room.append(log.Away(seat=seat, name=room.table.seats[seat].name, **request))
+
+
+async def wait(room: Room, message: messages.Wait, request: Request) -> None:
+    check_playing(room)
+    seat = room.table.seats[message.seat]
+    if seat.kind != "person" or message.seat in room.seats_here():
+        raise Refusal("error-is-here", name=seat.name)
+    if seat.stand_in is not None:
+        raise Refusal("error-seat-taken", seat=message.seat)
+    await room.append(log.Waited(seat=message.seat, name=seat.name, **request))
 
 
 async def take_back(
@@ -108,7 +153,10 @@ async def rematch(room: Room, request: Request, storage: Storage, registry: Tabl
     states = [table.seats[(p + 1) % count] for p in range(count)]
     agreed = Agreement(
         setup=AgreedSetup(**table.setup.as_json()),
-        seats=tuple(AgreedSeat(kind=s.kind, name=s.name, level=s.level) for s in states),
+        seats=tuple(
+            AgreedSeat(kind=s.kind, name=s.name, level=s.level, beaver=s.beaver, colour=s.colour)
+            for s in states
+        ),
         host=None if table.host is None else (table.host - 1) % count,
         listed=False,
         hints=table.hints,
@@ -116,6 +164,7 @@ async def rematch(room: Room, request: Request, storage: Storage, registry: Tabl
         seconds=table.seconds,
         absent=table.absent,
         stand_in=table.stand_in,
+        friendly_undo=table.friendly_undo,
     )
     known = await storage.holders(table.id)
     holders = {hash: seat if seat == HOST else (seat - 1) % count for hash, seat in known.items()}

@@ -1,4 +1,4 @@
-"""Sockets without a helping hand: what is sent and received to the letter."""
+"""A plain client of the socket, which keeps every message as it was received."""
 
 import json
 from collections.abc import AsyncIterator
@@ -7,16 +7,16 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.serving import Running
+from tests.server.running_server import RunningServer
 
 Json = dict[str, Any]
 
 
-class Talk:
+class SocketClient:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.sequence = 0
-        self.heard: list[str] = []  # every message to the letter
+        self.heard: list[str] = []  # every message, verbatim
         self.position: Json | None = None
         self.table: Json = {}
 
@@ -45,15 +45,17 @@ class Talk:
         return await self.answer(await self.send(type, **fields))
 
     async def settle(self) -> None:
-        """Hear everything that the server had to say until now."""
+        """Receive everything that the server has sent until now."""
         await self.ask("ping")
 
 
 @asynccontextmanager
-async def talking(server: Running, table: str, *tokens: str, **more: Any) -> AsyncIterator[Talk]:
+async def connected(
+    server: RunningServer, table: str, *tokens: str, **more: Any
+) -> AsyncIterator[SocketClient]:
     address = server.address.replace("http", "ws") + f"/ws/{table}"
     async with connect(address, compression=None, proxy=None, **more) as socket:
-        talk = Talk(socket)
-        welcome = await talk.ask("hello", tokens=list(tokens))
+        client = SocketClient(socket)
+        welcome = await client.ask("hello", tokens=list(tokens))
         assert welcome["type"] == "welcome"
-        yield talk
+        yield client

@@ -1,4 +1,4 @@
-"""A server to test against: real sockets on the loopback, in this process."""
+"""A server in this process, with real sockets on the loopback."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -22,6 +22,7 @@ QUICK = Settings(
     port=0,
     pause_least=0.0,
     pause_most=0.0,
+    shuffle_seconds=0.0,
     tables_a_minute=100_000,
     tables_a_day=100_000,
     joins_a_minute=100_000,
@@ -32,8 +33,8 @@ QUICK = Settings(
 )
 
 
-class BotsHere(BotPool):
-    """Bots that think in this process: starting others takes seconds."""
+class InProcessBots(BotPool):
+    """Bots in this process: starting child processes takes seconds."""
 
     async def prepare(self) -> None:
         pass
@@ -51,12 +52,12 @@ class BotsHere(BotPool):
 
 
 QUICK_PARTS = Parts(
-    bot_pool=lambda settings, _: BotsHere(1, settings.bot_seconds), load=lambda game: None
+    bot_pool=lambda settings, _: InProcessBots(1, settings.bot_seconds), load=lambda game: None
 )
 
 
 @dataclass
-class Running:
+class RunningServer:
     address: str
     services: Services
     client: Client
@@ -69,8 +70,8 @@ class Running:
 @asynccontextmanager
 async def running(
     folder: Path, parts: Parts = QUICK_PARTS, ready: bool = True, **settings: Any
-) -> AsyncIterator[Running]:
-    """A server, with all games ready unless that is what is tested."""
+) -> AsyncIterator[RunningServer]:
+    """Start a server and wait until all games are ready, unless `ready` is false."""
     database = str(folder / "tables.sqlite")
     known = replace(QUICK, **{"database": database, **settings})
     listening = listen(known)
@@ -86,19 +87,19 @@ async def running(
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
         async with Client(address) as client:
-            yield Running(address, services, client)
+            yield RunningServer(address, services, client)
     finally:
         server.should_exit = True
         await task
         listening.close()
 
 
-def play_out(
+def run_scenario(
     scenario: Coroutine[Any, Any, None],
     seconds: float = 300,
     loop: Callable[[], asyncio.AbstractEventLoop] | None = None,
 ) -> None:
-    """Run a test that talks to a server; it may not hang."""
+    """Run a test against a server, with a time limit."""
 
     async def limited() -> None:
         async with asyncio.timeout(seconds):
