@@ -1,6 +1,7 @@
 """Sentences in German, English, French and Dutch, for the terminal and the server.
 
-The pages read the same files.
+The pages read the same files. A game of another package may bring a file for each language; for
+what none of them says, the words of its key stand in (`derived`).
 """
 
 import re
@@ -12,6 +13,7 @@ from beaverboard.extras import extra
 
 LANGUAGES = ("de", "en", "fr", "nl")
 FOLDER = Path(__file__).parent
+FOREIGN: list[Path] = []  # folders of other packages: `en.ftl` and so on
 PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]+)$(?!\n[ \t])", re.MULTILINE)
 
 
@@ -22,22 +24,47 @@ def bundle(language: str) -> Any:
         from fluent.runtime import FluentBundle, FluentResource
 
     sentences = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files(language):
         sentences.add_resource(FluentResource(path.read_text("utf-8")))
     return sentences
 
 
+def files(language: str) -> list[Path]:
+    brought = [folder / f"{language}.ftl" for folder in FOREIGN]
+    return [
+        *sorted((FOLDER / language).glob("*.ftl")),
+        *(path for path in brought if path.exists()),
+    ]
+
+
+def add_folder(folder: Path) -> None:
+    """The sentences of another package; there need not be any."""
+    if folder not in FOREIGN:
+        FOREIGN.append(folder)
+        bundle.cache_clear()
+        plain_sentences.cache_clear()
+
+
+def derived(key: str) -> str:
+    """What the key itself says: `rafts-refused-too-low` is "Too low."."""
+    words = re.split("-(?:refused|event|verb|zone|card)-", key)[-1].replace("-", " ")
+    return f"{words[:1].upper()}{words[1:]}."
+
+
 def sentence(key: str, language: str = "en", **arguments: str | int) -> str:
-    message = bundle(language).get_message(key)
-    text, errors = bundle(language).format_pattern(message.value, arguments)
-    if errors:
-        raise errors[0]
-    return str(text)
+    for spoken in dict.fromkeys((language, "en")):
+        if bundle(spoken).has_message(key):
+            message = bundle(spoken).get_message(key)
+            text, errors = bundle(spoken).format_pattern(message.value, arguments)
+            if errors:
+                raise errors[0]
+            return str(text)
+    return derived(key)
 
 
 @cache
 def plain_sentences() -> dict[str, str]:
     """The English sentences of one line without arguments. They need no library to be read, so
     that errors of the engine speak wherever it runs."""
-    texts = (path.read_text("utf-8") for path in (FOLDER / "en").glob("*.ftl"))
+    texts = (path.read_text("utf-8") for path in files("en"))
     return {key: text for each in texts for key, text in PLAIN.findall(each)}

@@ -50,9 +50,30 @@ advice-roi-des-castors-last-lap-others = Jemand anderes erreicht das Ziel zuerst
 advice-roi-des-castors-stalemate-others = Niemand legt mehr einen Stamm, und das Spiel endet
 
 ## Auf der Seite
+hint-why = Warum?
+hint-because-event =
+    { $often ->
+        [more] { $what }: öfter als beim nächstbesten Zug.
+       *[less] { $what }: seltener als beim nächstbesten Zug.
+    }
+hint-because-score =
+    { $more ->
+        [more] { $unit ->
+            [dams] Am Ende hast du mehr Dämme als mit dem nächstbesten Zug.
+           *[points] Am Ende hast du mehr Punkte als mit dem nächstbesten Zug.
+        }
+       *[fewer] { $unit ->
+            [dams] Am Ende hast du weniger Dämme als mit dem nächstbesten Zug.
+           *[points] Am Ende hast du weniger Punkte als mit dem nächstbesten Zug.
+        }
+    }
+hint-because-ahead = Er gewinnt deutlich öfter als der nächstbeste Zug.
+hint-because-equal = Der nächstbeste Zug ist etwa genauso gut.
+hint-because-only = Es gibt keinen anderen Zug.
 advice-title = Ein Tipp
 advice-thinking = Ein Biber denkt nach …
 advice-chances = Wie viele von 100 Partien er gewinnt
+advice-share-sure = { $share } von 100
 advice-share = { $share } von 100, sehr wahrscheinlich zwischen { $low } und { $high }
 advice-more-moves =
     { $count ->

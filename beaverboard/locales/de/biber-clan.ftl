@@ -4,7 +4,7 @@ biber-clan-refused-unknown = Diesen Zug gibt es nicht.
 biber-clan-refused-no-lodge = Dort sitzt niemand, also steht dort keine Burg.
 biber-clan-refused-holds-number = Du hast eine Zahlenkarte auf der Hand: Leg sie in eine Burg.
 biber-clan-refused-holds-received = Du hast eine genommene Karte auf der Hand: Leg sie auf einen freien Platz deiner eigenen Burg.
-biber-clan-refused-holds-action = Führ zuerst deine Aktionskarte aus.
+biber-clan-refused-holds-action = Führ zuerst deine Sonderkarte aus.
 biber-clan-refused-is-filled = Dort liegt schon eine Karte.
 biber-clan-refused-unsupported = Oben darf nur eine Karte liegen, wenn beide Plätze darunter belegt sind.
 biber-clan-refused-fifth = Die fünfte Karte einer Burg darf nur legen, wem die Burg gehört.
@@ -21,7 +21,7 @@ biber-clan-a-card =
         [hidden] eine Karte
         [cleanup] Abräumen
         [flip] Umdrehen
-        [swap] Tausch
+        [swap] Tauschen
         [peek] Spähen
        *[other] eine { $card }
     }
@@ -183,7 +183,7 @@ biber-clan-ask-side-swap = Die Karte dort bekommst du für deine Burg. Deine off
 biber-clan-ask-keep = Du hast { biber-clan-a-card } genommen: Leg sie in deine eigene Burg.
 biber-clan-ask-clean = Abräumen: Welche Karte kommt auf den Ablagestapel?
 biber-clan-ask-flip = Umdrehen: Welche Karte drehst du um?
-biber-clan-ask-swap = Tausch: Wähl zwei Karten aus zwei Burgen.
+biber-clan-ask-swap = Tauschen: Wähl zwei Karten aus zwei Burgen.
 biber-clan-ask-swap-with = Mit welcher Karte einer anderen Burg?
 biber-clan-ask-peek = Spähen: Welche verdeckte Karte siehst du dir an?
 
@@ -192,7 +192,7 @@ biber-clan-card =
     { $card ->
         [cleanup] Abräumen
         [flip] Umdrehen
-        [swap] Tausch
+        [swap] Tauschen
         [peek] Spähen
        *[other] { $card }
     }
@@ -222,11 +222,33 @@ biber-clan-sign-locked = Niemand darf diese Karte anrühren: Auf ihr liegt eine 
 biber-clan-sign-shield = Nur wem die Burg gehört, darf diese Karte anrühren: Sie ist die einzige offene darin.
 biber-clan-sign-thought = Diese verdeckte Karte hast du gesehen und erinnerst dich.
 biber-clan-sign-peeked = Diese Karte hat sich eben jemand angesehen.
-mode-biber-clan-clan = Clan
-mode-biber-clan-clan-and-band = Clan und Bande
+mode-biber-clan-clan = BiberClan
+mode-biber-clan-clan-line = Das Spiel aus seiner eigenen Schachtel.
+mode-biber-clan-clan-and-band = Mit Biberbande
+mode-biber-clan-clan-and-band-line = Mit den Karten der Biberbande: auch tauschen und spähen.
 
 ## Punkte
 biber-clan-score-cards = Karten: { $cards }
 biber-clan-score-equal = Bonus für gleiche Karten: { $cards }
 biber-clan-score-penalty = Ende eingeläutet, aber jemand hat mehr
 biber-clan-ending-five = Fünf gleiche Karten: { $names }!
+
+biber-clan-ended-last-turns =
+    { $you ->
+        [yes] Deine Burg war voll.
+       *[no] Die Burg von { $name } war voll.
+    }
+biber-clan-ended-stalled = Alle hatten { $count } Züge, und keine Burg war voll.
+
+biber-clan-note-lodge =
+    { $hidden ->
+        [0] deine Burg: { $points }
+       *[other] deine Burg: { $points } + ?
+    }
+biber-clan-note-last-turn = { $name } ist fertig: dein letzter Zug!
+biber-clan-note-fifth = Deine fünfte Karte beendet die Runde: −{ $points }, wenn jemand mehr hat.
+
+## Ein Zug in Bildern, auf der Seite der Regeln
+biber-clan-turn-1 = Zieh die oberste Karte vom Nachziehstapel.
+biber-clan-turn-2 = Leg eine Zahl in eine Burg: hohe in deine, niedrige in die der anderen.
+biber-clan-turn-3 = Führ aus, was eine Sonderkarte sagt, und zieh die nächste Karte.

@@ -106,3 +106,19 @@ biber-gang-event-scored =
        *[no] Die Runde von { $name } zählt { $points }.
     }
 biber-gang-event-finished = Das war die letzte Runde.
+
+biber-gang-ended-last-turns =
+    { $you ->
+        [yes] Du hattest alle deine Karten aufgedeckt.
+       *[no] { $name } hatte alle Karten aufgedeckt.
+    }
+biber-gang-ended-stalled = Alle hatten { $count } Züge, und niemand war fertig.
+
+biber-gang-note-open = offen: { $points }
+biber-gang-note-last-turn = { $name } ist fertig: dein letzter Zug!
+biber-gang-note-last-card = Deine letzte verdeckte Karte beendet die Runde: Die anderen haben noch einen Zug.
+
+## Ein Zug in Bildern, auf der Seite der Regeln
+biber-gang-turn-1 = Nimm eine Karte: die oberste vom Nachziehstapel oder die offene vom Ablagestapel.
+biber-gang-turn-2 = Tausch sie gegen eine deiner acht Karten. Oder leg sie ab und deck eine von dir auf.
+biber-gang-turn-3 = Zwei gleiche Karten in einer Spalte sind ein Pärchen und zählen nichts. Die wenigsten Punkte gewinnen.

@@ -93,7 +93,7 @@ dam-it-verb-take =
        *[other] Nehmen für { $count } Klötzchen
     }
 dam-it-verb-keep = Behalten ({ $points })
-dam-it-verb-dispose = Abfahren lassen
+dam-it-verb-dispose = Entsorgen
 dam-it-verb-build = Bauen ({ $points })
 dam-it-ask-turn = Nimm eine Karte aus dem Fluss, oder wähl Bäume für einen Damm.
 dam-it-ask-take = Nimm eine Karte aus dem Fluss. Die erste kostet nichts.
@@ -106,17 +106,22 @@ dam-it-ask-pay =
 dam-it-ask-gain =
     { $count ->
         [0] Auf ihr liegt kein Klötzchen.
-        [one] Du bekommst das { $count } Klötzchen darauf.
+        [one] Du bekommst das Klötzchen darauf.
        *[other] Du bekommst die { $count } Klötzchen darauf.
     }
-dam-it-ask-garbage = Müll! Einer mehr im Dammstapel bringt dir { $points } Punkte.
+dam-it-ask-garbage =
+    { $points ->
+        [0] Müll! Einer mehr im Dammstapel kostet dich nichts.
+        [one] Müll! Einer mehr im Dammstapel kostet dich { $points } Punkt.
+       *[other] Müll! Einer mehr im Dammstapel kostet dich { $points } Punkte.
+    }
 dam-it-ask-choose = Zusammen { $value }. Wähl einen Damm oder noch mehr Karten.
 dam-it-ask-more = Zusammen { $value }: Das reicht noch für keinen Damm.
 dam-it-ask-build = { $value } für einen Damm, der { $cost } kostet: { $points } Punkte.
 
 ## Der Tisch
 dam-it-river = Der Fluss
-dam-it-position = Position { $position }
+dam-it-position = Platz { $position }
 dam-it-worth = Wert { $value }
 dam-it-free = gratis
 dam-it-price =
@@ -211,10 +216,12 @@ dam-it-score-wood = Gleichstand: Bäume auf der Hand sind { $count } wert
 dam-it-ending-wood = { $names } gewinnt den Gleichstand: mehr Holz auf der Hand!
 
 ## Optionen
+dam-it-too-little-wood = Alle sieben Baumarten müssen zusammen mindestens { $least } wert sein, sonst kann niemand einen Damm für { $cost } bezahlen. Jetzt sind sie { $sum } wert.
+dam-it-rising-stack = Im Stapel für { $cost } muss jeder Damm weniger bringen als der über ihm.
 option-tree_values = Werte der Bäume
-option-tree_values-rule = Zahlen von 1 bis 3, zusammen mindestens 9.
+option-tree_values-line = Wie viel ein Stamm jeder Baumart beim Bauen zählt.
 option-dam_points = Punkte der Dämme
-option-dam_points-rule = Zahlen von 1 bis 99, in jedem Stapel von oben nach unten kleiner.
+option-dam_points-line = Was die Dämme jedes Stapels bringen, von oben nach unten.
 option-tree_values-each =
     { $index ->
         [1] Birke
@@ -243,3 +250,15 @@ option-dam_points-each =
         [14] Kosten 11, Mitte
        *[15] Kosten 11, unten
     }
+
+dam-it-ended-river-empty = Der Nachziehstapel war aufgebraucht.
+dam-it-ended-dams-gone = Alle Dämme waren gebaut.
+
+dam-it-note-build = Kosten { $cost } → { $points } Punkte, jede Sorte einmal
+dam-it-note-last-card = Die nächste Karte, die jemand nimmt, beendet das Spiel!
+dam-it-note-few-cards = Nur noch { $count } Karten: Dann endet das Spiel.
+
+## Ein Zug in Bildern, auf der Seite der Regeln
+dam-it-turn-1 = Nimm eine Karte aus dem Fluss. Die erste ist umsonst; für eine weiter hinten legst du auf jede davor ein Klötzchen.
+dam-it-turn-2 = Oder bau einen Damm aus lauter verschiedenen Bäumen.
+dam-it-turn-3 = Müll kostet am Ende Punkte, wenn ihn keine Müllabfuhr entsorgt.

@@ -13,12 +13,22 @@ dismiss = Ausblenden
 home-heading = Die Biber mischen mit
 home-lead = Spiel sofort gegen kluge Bots oder schick deinen Freunden einen Link. Ohne Konto, ohne Werbung.
 home-games = Die Spiele
-home-play = Losspielen
+home-play = Spielen
+home-choose = Auswählen
+home-by = { $authors } · Bilder: { $illustrators }
+home-last = Wie zuletzt: { $what }
+home-count =
+    { $count ->
+        [0] niemand
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
 # Read out for the buttons of a game, which only show the words
 home-words-game = { $words }: { $game }
-home-friends = Mit Freunden
 home-learn = Lern es in 3 Minuten
 home-learned = Gelernt · noch einmal
+home-learn-short = Lern es
+home-learned-short = Gelernt
 home-rules = Regeln
 home-rules-game = Regeln von { $game }
 home-players = { $min }–{ $max } Personen
@@ -38,7 +48,7 @@ home-free-seats =
        *[other] { $count } freie Plätze
     }
 game-biber-gang-name = Biber-Gang
-game-biber-gang-line = Tauschen, Paare bilden, Biber schwimmen lassen. Die kleinste Summe gewinnt.
+game-biber-gang-line = Tauschen, Pärchen bilden, Biber schwimmen lassen. Die kleinste Summe gewinnt.
 game-biber-clan-name = BiberClan
 game-biber-clan-line = Füll deine Burg, und behalte die der Nachbarn im Auge.
 game-dam-it-name = Dam It!
@@ -49,6 +59,23 @@ game-roi-des-castors-line = Stämme stapeln, bewachen, tauschen: der Weg zur Kro
 ## Tisch
 table-your-turn = Du bist dran
 table-turn-of = { $name } ist dran
+table-bot-for = Ein Bot spielt für { $name }
+table-away = { $name } ist weg
+table-away-line =
+    { $seconds ->
+        [0] Wartet, oder lasst solange einen Bot spielen.
+       *[other] Nach { $seconds } Sekunden spielt solange ein Bot.
+    }
+table-away-wait = Warten
+table-away-bot = Bot spielen lassen
+table-reading = Warten auf { $names }
+table-reading-line = Die nächste Runde beginnt, wenn alle die Wertung gesehen haben.
+proposal-offer = Wähle einen Zug, um ihn { $name } vorzuschlagen. Sonst sieht ihn niemand.
+proposal-make = Vorschlagen: { $move }
+proposal-made = { $name } wurde er vorgeschlagen.
+proposal-line = { $name } schlägt vor: { $move }
+proposal-take = So spielen
+proposal-chat = schlägt einen Zug vor
 table-waiting = Es fehlen noch Mitspieler
 table-round = Runde { $round } von { $rounds }
 table-board = Der Tisch
@@ -91,7 +118,7 @@ layout-of = Karten von { $name }
 layout-own = Deine Karten
 layout-upper = Obere Reihe, Spalte { $column }: { $card }
 layout-lower = Untere Reihe, Spalte { $column }: { $card }
-layout-beaver-pair = Biberpaar
+layout-beaver-pair = Biber-Pärchen
 mark-selected = ausgewählt
 mark-last-move = letzter Zug
 
@@ -162,7 +189,7 @@ connection-retry = Jetzt versuchen
 ## Wertung
 score-title = Wertung der Runde { $round }
 score-final = Endstand
-score-player = Wer
+score-player = Name
 score-round = Runde
 score-total = Gesamt
 score-rank = Platz
@@ -171,13 +198,16 @@ score-winners = { $names } gewinnen gemeinsam!
 score-explain = So zählt es bei { $name }
 score-pairs =
     { $count ->
-        [0] kein Paar
-        [one] Paar { $value }
-       *[other] { $count } Paare { $value }
+        [0] kein Pärchen
+        [one] Pärchen { $value }
+       *[other] { $count } Pärchen { $value }
     }
 score-singles = Einzelne Karten: { $cards }
-score-beaver-pair = Biberpaar
+score-beaver-pair = Biber-Pärchen
 score-next = Nächste Runde
+round-over = Die Runde ist zu Ende
+score-to-scores = Zur Wertung
+score-you-win = Du gewinnst!
 score-see-cards = Karten ansehen
 
 ## Unterwegs
@@ -205,31 +235,6 @@ lost-closed-line = Hier hat lange niemand mehr gespielt.
 lost-home = Zu den Spielen
 
 ## Ein neuer Tisch
-name-label = Dein Name
-name-default = Biber
-setup-title = Ein Tisch für { $game }
-setup-mode = Variante
-setup-seats = Wie viele spielen mit?
-setup-seat = Platz { $seat }
-setup-name = Name auf Platz { $seat }
-setup-open = Frei für Freunde
-setup-here = Jemand hier an diesem Gerät
-setup-bot = Bot: { $level }
-setup-more = Mehr
-setup-seconds = Bedenkzeit pro Zug
-setup-no-clock = Ohne Uhr
-setup-seconds-each = { $seconds } s
-setup-listed = Bei den offenen Tischen zeigen
-setup-hints = Tipps erlaubt
-setup-chat = Chat
-setup-open-table = Tisch eröffnen
-setup-start = Karten austeilen
-option-rounds = Runden
-option-memory_aid = Merkhilfe
-option-begins = Wer beginnt
-option-begins-lot = Das Los
-option-usual = Die üblichen Zahlen
-option-is = { $option }: { $value }
 level-random = Unbekümmert
 level-greedy = Aufgeweckt
 level-kit = Biberkind (leicht)
@@ -238,7 +243,7 @@ level-builder = Baumeister (schwer)
 level-master = Altmeister (sehr schwer)
 
 ## Vor dem Austeilen
-lobby-title = { $game }: Der Tisch ist gedeckt
+lobby-title = { $game }: Der Tisch steht bereit
 lobby-missing =
     { $count ->
         [0] Niemand fehlt mehr
@@ -254,7 +259,7 @@ lobby-add-bot = Bot
 lobby-add-bot-to = Ein Bot für Platz { $seat }
 lobby-remove = { $name } vom Platz nehmen
 lobby-make-host = { $name } die Leitung des Tisches geben
-lobby-mute = { $name } stumm schalten
+lobby-mute = { $name } stummschalten
 lobby-unmute = { $name } wieder sprechen lassen
 lobby-hand-over = Einen Bot für { $name } spielen lassen
 lobby-take-back = { $name } wieder selbst spielen lassen
@@ -286,7 +291,7 @@ seat-stand-in-empty = frei; solange spielt ein Bot
 seat-stand-in-away = weg; solange spielt ein Bot
 seat-stand-in-clock = Zeit um; solange spielt ein Bot
 seat-stand-in-handed = ein Bot spielt für sie
-stand-in-line = Ein Bot spielt für dich.
+stand-in-line = Ein Bot spielt für dich
 stand-in-back = Selbst weiterspielen
 watch-line = Du schaust zu.
 
@@ -318,6 +323,12 @@ animation-label = Karten bewegen sich
 animation-slow = langsam
 animation-normal = normal
 animation-off = gar nicht
+bot-pace-label = Bots spielen
+bot-pace-calm = gemütlich
+bot-pace-brisk = flott
+bot-pace-instant = sofort
+bots-skip = Gleich zu meinem Zug
+confirm-moves-label = Jeden Zug bestätigen
 sound-label = Töne
 notifications-label = Melden, wenn ich dran bin
 
@@ -332,3 +343,6 @@ fair-contribution-bad = Dein eigener Teil fehlt im Mischen!
 fair-contribution-none = Von hier kam kein eigener Teil.
 fair-key = Schlüssel des Mischens:
 fair-record = Aufzeichnung der Partie
+
+## A game that brings no sentences
+plain-line = { $line }

@@ -78,36 +78,23 @@ analysis-here = Gewinnaussichten in dieser Stellung:
 analysis-moments = Entscheidende Momente
 analysis-no-moments = Keine Entscheidung kostete viel. Es lag an den Karten.
 analysis-no-moments-yet = Bisher keine gefunden.
-analysis-moment = { $name }, Stellung { $ply }: { $cost } vom Gewinn vertan
+analysis-moment = { $name }, Zug { $turn }: { $cost } des Sieges verschenkt
 analysis-better = Besser: { $move }
-analysis-study = Was hätte { $name } hier besser getan? { $move }. { $better } vom Gewinn statt { $share }.
-analysis-kind-blunder = Patzer
-analysis-kind-mistake = Fehler
-analysis-kind-slip = Ausrutscher
+analysis-study = { $name }: { $played } Besser: { $move }. { $better } des Sieges statt { $share }.
+analysis-kind-blunder = eine große Chance verpasst
+analysis-kind-mistake = eine Chance verpasst
+analysis-kind-slip = eine kleine Chance verpasst
 analysis-accounts = Glück und Entscheidungen
-analysis-luck =
-    { $way ->
-        [up] Die Karten brachten { $change }.
-        [down] Die Karten kosteten { $change }.
-       *[none] Die Karten machten kaum etwas aus.
-    }
-analysis-choices =
-    { $way ->
-        [up] Die eigenen Entscheidungen brachten { $change }.
-        [down] Die eigenen Entscheidungen kosteten { $change }.
-       *[none] Die eigenen Entscheidungen machten kaum etwas aus.
-    }
-analysis-gifts =
-    { $way ->
-        [up] Die Entscheidungen der anderen schenkten { $change }.
-        [down] Die Entscheidungen der anderen nahmen { $change }.
-       *[none] Die Entscheidungen der anderen machten kaum etwas aus.
-    }
-analysis-luck-name = Karten
+analysis-account = { $start } des Sieges am Anfang, { $result } am Ende
+analysis-luck-name = Glück
+analysis-luck-parts = Karten { $cards }, Entscheidungen der anderen { $others }
 analysis-choices-name = Eigene Entscheidungen
-analysis-gifts-name = Entscheidungen der anderen
-analysis-table = Alle Aussichten als Tabelle
-analysis-position = Stellung
+analysis-choices-parts = verpasste Chancen { $missed }, alle übrigen { $good }
+analysis-table = Alle Chancen als Tabelle
+analysis-turn = Zug
+analysis-turn-number = Zug { $turn }
+analysis-axis-share = Chance auf den Sieg
+analysis-axis-turns = Züge 1 bis { $count }
 analysis-how = Anteile am Gewinn, geschätzt von Bots, die von jeder Stellung aus viele Male weiterspielen.
 
 ## My matches
@@ -120,6 +107,9 @@ matches-game = Spiel
 matches-played = Gespielt
 matches-won-count = Gewonnen
 matches-average = Punkte im Schnitt
+matches-best = Bestes Ergebnis
+matches-streak = Siege in Folge
+matches-streak-now = { $now } (höchstens { $most })
 matches-list = Eine nach der anderen
 matches-won = Gewonnen
 matches-lost = Verloren

@@ -26,29 +26,46 @@ roi-des-castors-refused-nothing-to-draw = Dort gibt es nichts mehr zu ziehen.
 roi-des-castors-refused-no-river = Dort liegt keine Flusskarte, die du nehmen könntest.
 roi-des-castors-refused-no-log-deck = Nur im Modus Team haben die Stämme einen eigenen Stapel.
 roi-des-castors-refused-log-first = Dein Zug beginnt mit einem Stamm: Zieh vom Stapel der Stämme.
-roi-des-castors-refused-expert-only = Construction Optimisée gibt es nur im Modus Experte.
+roi-des-castors-refused-expert-only = Construction Optimisée (Optimiertes Bauen) gibt es nur im Modus Experte.
 roi-des-castors-refused-optimised = Du hast Construction Optimisée schon genutzt; das geht einmal im Spiel.
 roi-des-castors-refused-not-after-replay = Nach NOCHMAL gibt es keine Construction Optimisée.
 roi-des-castors-refused-no-move = Nach dem Verschieben müssen beide Dämme in Schritten von null oder eins ansteigen.
 
 # Was die Karten bewirken
-roi-des-castors-card-recolte = Ziehe drei Karten. NOCHMAL.
-roi-des-castors-card-troc = Lege bis zu zwei Karten ab, ziehe dann bis zu zwei. NOCHMAL.
-roi-des-castors-card-permanente = Lege sie offen aus: Für den Rest des Spiels kann niemand Chapardage, Espion oder Conteur soporifique gegen dich richten. NOCHMAL.
+roi-des-castors-card-recolte =
+    { $draws ->
+        [0] Ziehe nichts.
+        [1] Ziehe eine Karte.
+        [2] Ziehe zwei Karten.
+        [3] Ziehe drei Karten.
+       *[other] Ziehe { $draws } Karten.
+    }
+roi-des-castors-card-troc = Lege bis zu zwei Karten ab, ziehe dann bis zu zwei.
+roi-des-castors-card-permanente = Lege sie offen aus: Für den Rest des Spiels kann niemand Chapardage, Espion oder Conteur soporifique gegen dich richten.
 roi-des-castors-card-chapardage = Sieh dir die Hand eines Gegners ohne Protection Permanente an und nimm bis zu zwei Stämme.
-roi-des-castors-card-espion = Sieh dir die Hand eines Gegners ohne Protection Permanente an. NOCHMAL.
-roi-des-castors-card-pioche = Ziehe zwei Karten. NOCHMAL.
-roi-des-castors-card-protection = Lege sie offen aus: Sie vereitelt das nächste Chapardage, den nächsten Espion oder Conteur soporifique gegen dich und wird dann abgelegt. NOCHMAL.
-roi-des-castors-card-recyclage = Nimm eine Karte deiner Wahl vom Ablagestapel. NOCHMAL.
+roi-des-castors-card-espion = Sieh dir die Hand eines Gegners ohne Protection Permanente an.
+roi-des-castors-card-pioche =
+    { $draws ->
+        [0] Ziehe nichts.
+        [1] Ziehe eine Karte.
+        [2] Ziehe zwei Karten.
+        [3] Ziehe drei Karten.
+       *[other] Ziehe { $draws } Karten.
+    }
+roi-des-castors-card-protection = Lege sie offen aus: Sie vereitelt das nächste Chapardage, den nächsten Espion oder Conteur soporifique gegen dich und wird dann abgelegt.
+roi-des-castors-card-recyclage = Nimm eine Karte deiner Wahl vom Ablagestapel.
+roi-des-castors-replay = NOCHMAL.
+roi-des-castors-uses-game = Einmal im Spiel.
+roi-des-castors-not-agreed = In dieser Partie nicht.
 
 # Was die Charaktere können
-roi-des-castors-power-bucheron = Der erste Stamm mit Wert 1, den du in diesem Zug legst, zählt für immer 2.
+roi-des-castors-power-bucheron = Jeder Stamm mit Wert 1, den du in diesem Zug legst, zählt für immer 2.
 roi-des-castors-bonus-bucheron = Du beendest deinen Zug mit sechs Karten.
 roi-des-castors-power-architecte = Ein Stamm, den du in diesem Zug legst, darf die Reihenfolge brechen.
 roi-des-castors-bonus-architecte = Bis zu zwei deiner Dämme gelten mit einem Punkt weniger als fertig.
-roi-des-castors-power-marchand = Monopole, einmal im Spiel: Bis zu deinem nächsten Zug ziehst du eine Karte, sooft jemand anders im Ziehschritt oder durch eine Karte gezogen hat, höchstens drei.
+roi-des-castors-power-marchand = Monopole: Bis zu deinem nächsten Zug ziehst du eine Karte, sooft jemand anders im Ziehschritt oder durch eine Karte gezogen hat.
 roi-des-castors-bonus-marchand = Mit Troc Avantageux legst du bis zu drei Karten ab und ziehst bis zu drei.
-roi-des-castors-power-sage = Conteur soporifique, einmal im Spiel: Ein Gegner verschläft seinen nächsten Zug; er zieht nur und gleicht an.
+roi-des-castors-power-sage = Conteur soporifique: Ein Gegner verschläft seinen nächsten Zug; er zieht nur und gleicht an.
 roi-des-castors-bonus-sage = Du beginnst mit einer Récolte Abondante in deiner Reserve.
 roi-des-castors-power-sentinelle = Lege eine Handkarte in deine Reserve; zwei haben dort Platz.
 roi-des-castors-bonus-sentinelle = Du beginnst mit einer Protection Permanente in deiner Reserve.
@@ -57,22 +74,44 @@ roi-des-castors-bonus-nageur = Ein fertiger Damm beendet dein Legen nicht.
 
 ## Vor dem Spiel
 mode-roi-des-castors-normal = Normal
-mode-roi-des-castors-expert = Experten
-mode-roi-des-castors-discovery = Entdecken
-mode-roi-des-castors-team = Team, zwei gegen zwei
-mode-roi-des-castors-solo = Solo, gegen den Bûcheron
+mode-roi-des-castors-normal-line = Dämme in der richtigen Folge; alle haben einen Charakter mit Fähigkeit.
+mode-roi-des-castors-expert = Experte
+mode-roi-des-castors-expert-line = Offener Fluss, Punkte für große Dämme, einmal umbauen.
+mode-roi-des-castors-discovery = Entdeckung
+mode-roi-des-castors-discovery-line = Ohne Charaktere: Nur die Zahl der Stämme zählt.
+mode-roi-des-castors-discovery-newcomer = Deine erste Partie: In der Entdeckung gibt es keine Charaktere, und jeder Stamm passt. Kennst du die Karten, wartet Normal auf dich.
+mode-roi-des-castors-team = Team
+mode-roi-des-castors-team-line = Zwei gegen zwei: Ihr teilt euch eine Hand.
+mode-roi-des-castors-solo = Solo
+mode-roi-des-castors-solo-line = Du und ein Freund von dir gegen den Bûcheron.
+roi-des-castors-logs-in-all = Zusammen braucht es { $least } bis { $most } Stämme. Jetzt sind es { $sum }.
+roi-des-castors-cards-in-all = Zusammen höchstens { $most } Aktions- und Bonuskarten. Jetzt sind es { $sum }.
 option-exact = Dämme müssen genau aufgehen
+option-exact-line = Ein Damm, der über sein Ziel geht, zählt nicht; im Modus Experte bringt einer über 7 keine Punkte.
 option-equal_turns = Alle haben gleich viele Züge
-option-logs = Stämme mit Wert 1, 2 und 3
+option-equal_turns-line = Hat jemand den letzten Damm gebaut, wird die Runde noch zu Ende gespielt.
+option-optimise = Construction Optimisée
+option-optimise-line = Einmal im Spiel oder in jedem Zug: Die Regel sagt beides.
+option-optimise-game = Einmal im Spiel
+option-optimise-turn = Jeden Zug
+option-ally = Dein Verbündeter
+option-ally-line = Welches Gesicht dein Freund hat. Sonst ändert das nichts.
+option-ally-beaver = Ein freundlicher Biber
+option-ally-architecte = Architecte
+option-ally-marchand = Marchand
+option-ally-sage = Vieux Sage
+option-ally-sentinelle = Sentinelle
+option-ally-nageur = Maître-Nageur
+option-logs = Stämme
+option-logs-line = Wie viele Stämme von jedem Wert im Stapel sind.
 option-cards = Aktions- und Bonuskarten
-option-logs-rule = Zusammen 30 bis 48 Stämme; −1 überlässt eine Zahl den Regeln.
+option-cards-line = Wie viele von jeder Karte im Stapel sind.
 option-logs-each =
     { $index ->
         [1] Wert 1
         [2] Wert 2
        *[3] Wert 3
     }
-option-cards-rule = Zusammen höchstens 48 Karten; −1 überlässt eine Zahl den Regeln.
 option-cards-each =
     { $index ->
         [1] Récolte Abondante
@@ -84,6 +123,50 @@ option-cards-each =
         [7] Protection
        *[8] Recyclage
     }
+option-draws = Gezogene Karten
+option-draws-line = Wie viele Karten Récolte Abondante und Pioche ziehen.
+option-draws-each =
+    { $index ->
+        [1] Récolte Abondante
+       *[2] Pioche
+    }
+option-replay = NOCHMAL
+option-replay-line = Nach welchen Karten du noch einmal handeln darfst.
+option-replay-each =
+    { $index ->
+        [1] Récolte Abondante
+        [2] Troc Avantageux
+        [3] Protection Permanente
+        [4] Chapardage Furtif
+        [5] Espion
+        [6] Pioche
+        [7] Protection
+       *[8] Recyclage
+    }
+option-uses = Fähigkeiten
+option-uses-line = Wie oft jede Fähigkeit wirkt: 0 nie, 1 einmal im Spiel, 2 in jedem Zug.
+option-uses-each =
+    { $index ->
+        [1] Bûcheron
+        [2] Architecte
+        [3] Marchand
+        [4] Vieux Sage
+        [5] Sentinelle
+       *[6] Maître-Nageur
+    }
+option-bonuses = Boni
+option-bonuses-line = Welche Charaktere ihren Bonus haben.
+option-bonuses-each =
+    { $index ->
+        [1] Bûcheron
+        [2] Architecte
+        [3] Marchand
+        [4] Vieux Sage
+        [5] Sentinelle
+       *[6] Maître-Nageur
+    }
+option-lifts = Dämme, die der Architecte anhebt
+option-lifts-line = So viele Dämme des Architecte zählen eins mehr.
 
 ## Namen
 roi-des-castors-name-log-1 = Stamm 1
@@ -139,7 +222,12 @@ roi-des-castors-dam-logs =
     }
 roi-des-castors-dam-complete = fertig
 roi-des-castors-dam-dead = über dem Ziel, nimmt keine Stämme mehr auf
-roi-des-castors-dam-needs = { $count } fehlen
+roi-des-castors-dam-needs =
+    { $count ->
+        [0] nichts fehlt
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
 roi-des-castors-dam-needs-logs =
     { $count ->
         [0] kein Stamm fehlt
@@ -164,6 +252,7 @@ roi-des-castors-points =
     }
 roi-des-castors-race = { $name }: { $count } von { $goal } Stämmen, zusammen { $total }
 roi-des-castors-ally = und dein Verbündeter
+roi-des-castors-ally-named = und dein Verbündeter: { $name }
 roi-des-castors-held =
     { $count ->
         [0] keine Karten auf der Hand
@@ -185,9 +274,10 @@ roi-des-castors-pile-others = Stapel der Aktions- und Bonuskarten
 roi-des-castors-river = Der Fluss
 roi-des-castors-aside = In diesem Zug gespielt und abgelegt
 roi-des-castors-chip-asleep = schläft
-roi-des-castors-chip-monopole = Monopole: noch { $count }
-roi-des-castors-chip-raising = Die nächste 1 zählt 2
+roi-des-castors-chip-monopole = Monopole
+roi-des-castors-chip-raising = Stämme 1 zählen 2
 roi-des-castors-chip-free = Ein Stamm darf die Reihenfolge brechen
+roi-des-castors-chip-power = Fähigkeit
 roi-des-castors-chip-speed = Tempo
 roi-des-castors-chip-symmetry = Symmetrie
 roi-des-castors-chip-architecte = Architecte
@@ -196,7 +286,6 @@ roi-des-castors-bonus = Bonus:
 roi-des-castors-power-spent = Fähigkeit genutzt
 roi-des-castors-read-character = lesen, was er kann
 roi-des-castors-read-cards = Was die Karten tun
-roi-des-castors-read-origin = Welche dieser Texte gedruckt und welche rekonstruiert sind, steht in den Regeln (RC-7 und RC-8).
 roi-des-castors-unseen = { $count } nicht zu sehen
 roi-des-castors-turn-told = Dieser Zug
 roi-des-castors-rival-turn = Der Zug des Bûcheron
@@ -206,7 +295,11 @@ roi-des-castors-tray-dam = Von Damm { $from } zu Damm { $to }
 roi-des-castors-tray-drawn = Vom Maître-Nageur gezogen
 
 ## Was gefragt ist
-roi-des-castors-ask-power = Deine Fähigkeit nutzen?
+roi-des-castors-ask-power = Zieh eine Karte, oder nutz zuerst deine Fähigkeit
+roi-des-castors-ask-power-river = Zieh vom Stapel, nimm eine Karte aus dem Fluss, oder nutz zuerst deine Fähigkeit
+roi-des-castors-ask-power-only = Zu ziehen gibt es nichts. Deine Fähigkeit nutzen?
+roi-des-castors-ask-power-store = Welche Karte kommt in die Reserve?
+roi-des-castors-ask-power-target = Wem erzählst du die Geschichte?
 roi-des-castors-ask-draw = Zieh eine Karte
 roi-des-castors-ask-draw-river = Zieh vom Stapel oder nimm eine Karte aus dem Fluss
 roi-des-castors-ask-keep = Welche der beiden legst du ab?
@@ -214,6 +307,7 @@ roi-des-castors-ask-main = Stämme legen, eine Karte spielen oder bis zu drei ab
 roi-des-castors-ask-main-solo = Bis zu drei Stämme legen oder eine Karte spielen oder bis zu drei ablegen
 roi-des-castors-ask-dam = Auf welchen Damm? Oder leg ihn ab.
 roi-des-castors-ask-dam-next = Auf welchen Damm?
+roi-des-castors-ask-log = Welcher Stamm kommt hierher?
 roi-des-castors-ask-again = NOCHMAL: noch eine Hauptaktion, oder aufhören
 roi-des-castors-ask-lay =
     { $count ->
@@ -260,7 +354,7 @@ roi-des-castors-ask-discard =
         [one] Leg noch eine Karte ab, oder hör auf
        *[other] Leg bis zu { $count } weitere Karten ab, oder hör auf
     }
-roi-des-castors-ask-move-from = Construction Optimisée: von welchem Damm?
+roi-des-castors-ask-move-from = Construction Optimisée (Optimiertes Bauen): von welchem Damm?
 roi-des-castors-ask-move-to = Auf welchen Damm?
 roi-des-castors-ask-move = Welcher Stamm zieht um?
 roi-des-castors-ask-adjust =
@@ -303,9 +397,10 @@ roi-des-castors-do-move = Umsetzen: { $card }
 roi-des-castors-do-lay-new = Neuen Damm beginnen
 roi-des-castors-aim-at = Gegen { $name }
 roi-des-castors-use-claim = Ja, er ist fertig
+roi-des-castors-use-swim = Zwei ziehen, eine behalten
 roi-des-castors-pass-power = Diesmal nicht
-roi-des-castors-pass-again = Hier aufhören
-roi-des-castors-pass-lay = Keine Stämme mehr
+roi-des-castors-pass-again = Zug beenden
+roi-des-castors-pass-lay = Zug beenden
 roi-des-castors-pass-claim = Nein, weiterbauen
 roi-des-castors-pass-steal = Nichts mehr nehmen
 roi-des-castors-pass-troc-out = Nichts mehr ablegen
@@ -349,8 +444,8 @@ roi-des-castors-event-powered =
     { $power ->
         [bucheron]
             { $you ->
-                [yes] Deine nächste 1 zählt 2.
-               *[no] Die nächste 1 von { $name } zählt 2.
+                [yes] In diesem Zug zählen deine Stämme 1 als 2.
+               *[no] In diesem Zug zählen die Stämme 1 von { $name } als 2.
             }
         [architecte]
             { $you ->
@@ -369,8 +464,8 @@ roi-des-castors-event-powered =
             }
         [sentinelle]
             { $you ->
-                [yes] Du legst etwas zurück.
-               *[no] { $name } legt etwas zurück.
+                [yes] Du legst eine Karte in die Reserve.
+               *[no] { $name } legt eine Karte in die Reserve.
             }
        *[nageur]
             { $you ->
@@ -481,7 +576,7 @@ roi-des-castors-event-monopole =
         [yes] Monopole: Du ziehst mit.
        *[no] Monopole: { $name } zieht mit.
     }
-roi-des-castors-event-optimises = Construction Optimisée!
+roi-des-castors-event-optimises = Construction Optimisée (Optimiertes Bauen)!
 roi-des-castors-event-moved =
     { $you ->
         [yes] Du setzt um: { $cards }.
@@ -541,4 +636,20 @@ roi-des-castors-score-laid-logs = Gelegte Stämme: { $count }
 roi-des-castors-score-tie-sum = Gleichstand. Alle Stämme zusammen: { $count }
 roi-des-castors-score-tie-logs = Gleichstand. Gelegte Stämme: { $count }
 roi-des-castors-score-tie-cards = Gleichstand. Aktions- und Bonuskarten auf der Hand: { $count }
-roi-des-castors-score-tie-solo = Gleichstand: Wer den 17. Stamm gelegt hat, gewinnt; ohne ihn der Bûcheron
+roi-des-castors-score-tie-solo = Gleichstand: Wer den 17. Stamm gelegt hat, gewinnt; bei Stillstand der Bûcheron
+roi-des-castors-ended-stalemate = Zu lange hatte niemand einen Stamm gelegt.
+roi-des-castors-ended-last-lap =
+    { $you ->
+        [yes] Du hattest das Ziel erreicht, und die Runde wurde zu Ende gespielt.
+       *[no] { $name } hatte das Ziel erreicht, und die Runde wurde zu Ende gespielt.
+    }
+
+roi-des-castors-note-last-lap = Das Ziel ist erreicht: dein letzter Zug!
+roi-des-castors-note-last-log = Dein nächster Stamm ist der 17. und beendet das Spiel: Es steht { $mine } : { $his }.
+roi-des-castors-note-rival = Dem Bûcheron fehlen nur noch { $count }: Es steht { $mine } : { $his }.
+roi-des-castors-note-one-dam = { $name } fehlt nur noch ein Damm!
+
+## Ein Zug in Bildern, auf der Seite der Regeln
+roi-des-castors-turn-1 = Zieh eine Karte.
+roi-des-castors-turn-2 = Leg einen bis drei Stämme, oder spiel eine Karte, oder leg eine bis drei Karten ab.
+roi-des-castors-turn-3 = In einem Damm ist jeder Stamm so hoch wie der darunter oder um eins höher. Erreicht ein Damm sein Ziel, ist er fertig.

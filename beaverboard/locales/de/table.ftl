@@ -34,6 +34,7 @@ happened-away =
         [yes] Du warst weg: Ein Bot spielt für dich.
        *[no] { $name } ist weg: Solange spielt ein Bot.
     }
+happened-waited = Der Tisch wartet auf { $name }.
 happened-timed-out =
     { $you ->
         [yes] Deine Zeit ist um: Ein Bot spielt für dich.
@@ -49,6 +50,9 @@ happened-contributed =
         [yes] Du hast mitgemischt.
        *[no] { $name } hat mitgemischt.
     }
+happened-setup-changed = Am Tisch gilt jetzt etwas anderes als vorher.
+happened-seats-swapped = Zwei Plätze wurden getauscht.
+happened-starting = Es geht los: Die Karten werden gemischt.
 happened-started = Die Partie beginnt.
 happened-moved =
     { $you ->
@@ -67,8 +71,8 @@ happened-host-changed =
     }
 happened-muted =
     { $you ->
-        [yes] Du bist stumm geschaltet.
-       *[no] { $name } ist stumm geschaltet.
+        [yes] Du bist stummgeschaltet.
+       *[no] { $name } ist stummgeschaltet.
     }
 happened-unmuted =
     { $you ->
@@ -96,6 +100,7 @@ error-not-host = Das darf nur, wer den Tisch leitet.
 error-origin = Diese Seite darf das nicht.
 error-not-found = Das gibt es hier nicht.
 error-table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
+error-rules-changed = Die Regeln dieses Spiels haben sich geändert, und diese Partie kann mit den neuen nicht weitergehen. Öffnet einen neuen Tisch!
 error-table-closed = Dieser Tisch ist geschlossen.
 error-getting-ready = Das Spiel wird vorbereitet. Versuche es gleich noch einmal.
 error-hints-later = Tipps gibt es in wenigen Minuten: Sie werden noch vorbereitet.
@@ -115,6 +120,7 @@ error-seats-open =
         [one] { $count } Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
+error-seat-occupied = { $name } sitzt auf einem Platz, der wegfallen würde. Tauscht zuerst die Plätze.
 error-code-unknown = Dieser Link wurde schon benutzt oder ist zu alt.
 error-already-started = Die Partie hat schon begonnen.
 error-not-started = Die Partie hat noch nicht begonnen.
@@ -125,12 +131,16 @@ error-stale-ply = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
 error-unknown-move = Diesen Zug gibt es nicht.
 error-illegal-move = Das ist jetzt nicht erlaubt.
 error-no-undo = Es gibt nichts von dir zurückzunehmen.
+error-others-moved = Inzwischen hat jemand anders gezogen: Dein Zug gilt.
+error-others-saw = Die anderen haben deine Karte gesehen. An diesem Tisch gibt es kein freundliches Zurücknehmen.
 error-undos-used-up = Du hast in dieser Partie schon so oft zurückgenommen, wie es geht.
-error-hidden-shown = Eine verdeckte Karte wurde gezeigt: Das lässt sich nicht zurücknehmen.
+error-hidden-shown = Du hast eine neue Karte gesehen: Das lässt sich nicht zurücknehmen.
 error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 error-hints-busy = Gerade wollen viele einen Tipp. Bitte versuche es gleich noch einmal.
 error-already-contributed = Du hast schon zum Mischen beigetragen.
 error-no-stand-in = Hier spielt kein Bot.
+error-is-here = { $name } ist da.
+error-just-gone = { $name } ist gerade erst weg. Warte einen Augenblick.
 error-chat-off = Der Chat ist geschlossen.
 error-muted = Du wurdest stummgeschaltet.
 error-not-partners = Geflüstert wird nur unter Partnern.

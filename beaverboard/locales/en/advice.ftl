@@ -50,9 +50,30 @@ advice-roi-des-castors-last-lap-others = Somebody else reaches the goal first
 advice-roi-des-castors-stalemate-others = Nobody lays a log any more, and the game ends
 
 ## On the page
+hint-why = Why?
+hint-because-event =
+    { $often ->
+        [more] { $what }: more often than with the next best.
+       *[less] { $what }: less often than with the next best.
+    }
+hint-because-score =
+    { $more ->
+        [more] { $unit ->
+            [dams] You end with more dams than with the next best.
+           *[points] You end with more points than with the next best.
+        }
+       *[fewer] { $unit ->
+            [dams] You end with fewer dams than with the next best.
+           *[points] You end with fewer points than with the next best.
+        }
+    }
+hint-because-ahead = It wins clearly more often than the next best.
+hint-because-equal = The next best is about as good.
+hint-because-only = There is no other move.
 advice-title = A hint
 advice-thinking = A beaver is thinking …
 advice-chances = How many of 100 matches it wins
+advice-share-sure = { $share } of 100
 advice-share = { $share } of 100, very likely between { $low } and { $high }
 advice-more-moves =
     { $count ->

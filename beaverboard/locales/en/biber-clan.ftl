@@ -223,11 +223,33 @@ biber-clan-sign-locked = Nobody may touch this card: another lies on it, or the 
 biber-clan-sign-shield = Only the owner may touch this card: it is the only one in the lodge that lies face up.
 biber-clan-sign-thought = You have seen this face-down card and remember it.
 biber-clan-sign-peeked = Somebody has just looked at this card.
-mode-biber-clan-clan = Clan
-mode-biber-clan-clan-and-band = Clan and Band
+mode-biber-clan-clan = BiberClan
+mode-biber-clan-clan-line = The game in its own box.
+mode-biber-clan-clan-and-band = With Biberbande
+mode-biber-clan-clan-and-band-line = With the cards of Biberbande: swap and peek as well.
 
 ## Scores
 biber-clan-score-cards = Cards: { $cards }
 biber-clan-score-equal = Bonus for equal cards: { $cards }
 biber-clan-score-penalty = Began the end, but someone has more
 biber-clan-ending-five = Five equal cards: { $names }!
+
+biber-clan-ended-last-turns =
+    { $you ->
+        [yes] Your lodge was full.
+       *[no] The lodge of { $name } was full.
+    }
+biber-clan-ended-stalled = Everybody had { $count } turns, and no lodge was full.
+
+biber-clan-note-lodge =
+    { $hidden ->
+        [0] your lodge: { $points }
+       *[other] your lodge: { $points } + ?
+    }
+biber-clan-note-last-turn = { $name } is done: your last turn!
+biber-clan-note-fifth = Your fifth card ends the round: −{ $points } if anybody has more.
+
+## A turn in pictures, on the page of the rules
+biber-clan-turn-1 = Take the top card of the draw pile.
+biber-clan-turn-2 = Put a number into a lodge: high ones into yours, low ones into your neighbours’.
+biber-clan-turn-3 = Do what an action card says, and take the next card.

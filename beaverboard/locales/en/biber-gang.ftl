@@ -105,3 +105,19 @@ biber-gang-event-scored =
        *[no] { $name }’s round: { $points }.
     }
 biber-gang-event-finished = That was the last round.
+
+biber-gang-ended-last-turns =
+    { $you ->
+        [yes] You had turned up all your cards.
+       *[no] { $name } had turned up all cards.
+    }
+biber-gang-ended-stalled = Everybody had { $count } turns, and nobody was done.
+
+biber-gang-note-open = open: { $points }
+biber-gang-note-last-turn = { $name } is done: your last turn!
+biber-gang-note-last-card = Your last hidden card ends the round: the others have one more turn.
+
+## A turn in pictures, on the page of the rules
+biber-gang-turn-1 = Take a card: the top one of the draw pile, or the open one of the discard pile.
+biber-gang-turn-2 = Swap it for one of your eight cards, or discard it and turn one of yours up.
+biber-gang-turn-3 = Two equal cards in a column are a pair and count nothing. The fewest points win.

@@ -106,10 +106,15 @@ dam-it-ask-pay =
 dam-it-ask-gain =
     { $count ->
         [0] No cubes lie on it.
-        [one] You get the { $count } cube on it.
+        [one] You get the cube on it.
        *[other] You get the { $count } cubes on it.
     }
-dam-it-ask-garbage = Garbage! One more in your dam pile brings you { $points } points.
+dam-it-ask-garbage =
+    { $points ->
+        [0] Garbage! One more in your dam pile costs you nothing.
+        [one] Garbage! One more in your dam pile costs you { $points } point.
+       *[other] Garbage! One more in your dam pile costs you { $points } points.
+    }
 dam-it-ask-choose = Together { $value }. Choose a dam, or more cards.
 dam-it-ask-more = Together { $value }: not enough for a dam yet.
 dam-it-ask-build = { $value } for a dam that costs { $cost }: { $points } points.
@@ -211,10 +216,12 @@ dam-it-score-wood = Tie: trees left in the hand are worth { $count }
 dam-it-ending-wood = { $names } wins the tie: more wood is left in the hand!
 
 ## Options
+dam-it-too-little-wood = All seven kinds together must be worth at least { $least }, else nobody can pay a dam for { $cost }. Now they are worth { $sum }.
+dam-it-rising-stack = In the stack for { $cost } every dam must bring less than the one above it.
 option-tree_values = Values of the trees
-option-tree_values-rule = Numbers from 1 to 3, together at least 9.
+option-tree_values-line = What a log of each kind is worth when you build.
 option-dam_points = Points of the dams
-option-dam_points-rule = Numbers from 1 to 99, falling in each stack from top to bottom.
+option-dam_points-line = What the dams of each stack bring, from top to bottom.
 option-tree_values-each =
     { $index ->
         [1] Birch
@@ -243,3 +250,15 @@ option-dam_points-each =
         [14] Cost 11, middle
        *[15] Cost 11, bottom
     }
+
+dam-it-ended-river-empty = The draw pile was used up.
+dam-it-ended-dams-gone = All dams were built.
+
+dam-it-note-build = cost { $cost } → { $points } points, each kind once
+dam-it-note-last-card = The next card that is taken ends the match!
+dam-it-note-few-cards = Only { $count } more cards: then the match ends.
+
+## A turn in pictures, on the page of the rules
+dam-it-turn-1 = Take a card from the river. The first is free; for one further on, put a cube on each card before it.
+dam-it-turn-2 = Or build a dam from trees that are all of different kinds.
+dam-it-turn-3 = Garbage costs points at the end, unless a disposal card takes it away.

@@ -13,12 +13,22 @@ dismiss = Dismiss
 home-heading = Deal the beavers in
 home-lead = Play at once against clever bots, or send your friends a link. No account, no advertising.
 home-games = The games
-home-play = Play now
+home-play = Play
+home-choose = Choose
+home-by = { $authors } · pictures: { $illustrators }
+home-last = As last time: { $what }
+home-count =
+    { $count ->
+        [0] no players
+        [one] { $count } player
+       *[other] { $count } players
+    }
 # Read out for the buttons of a game, which only show the words
 home-words-game = { $words }: { $game }
-home-friends = With friends
 home-learn = Learn it in 3 minutes
 home-learned = Learned · play it again
+home-learn-short = Learn it
+home-learned-short = Learned
 home-rules = Rules
 home-rules-game = Rules of { $game }
 home-players = { $min }–{ $max } players
@@ -49,6 +59,23 @@ game-roi-des-castors-line = Stack logs, guard them and bargain your way to the c
 ## Table
 table-your-turn = It is your turn
 table-turn-of = { $name } is playing
+table-bot-for = A bot is playing for { $name }
+table-away = { $name } is away
+table-away-line =
+    { $seconds ->
+        [0] Wait for them, or let a bot play until they are back.
+       *[other] After { $seconds } seconds a bot plays until they are back.
+    }
+table-away-wait = Wait
+table-away-bot = Let a bot play
+table-reading = Waiting for { $names }
+table-reading-line = The next round begins when everybody has seen the scores.
+proposal-offer = Pick a move to propose it to { $name }. Nobody else sees it.
+proposal-make = Propose: { $move }
+proposal-made = Proposed to { $name }.
+proposal-line = { $name } proposes: { $move }
+proposal-take = Take it
+proposal-chat = proposes a move
 table-waiting = Waiting for players
 table-round = Round { $round } of { $rounds }
 table-board = The table
@@ -178,6 +205,9 @@ score-pairs =
 score-singles = Single cards: { $cards }
 score-beaver-pair = Pair of beavers
 score-next = Next round
+round-over = The round is over
+score-to-scores = To the scores
+score-you-win = You win!
 score-see-cards = See the cards
 
 ## Going about
@@ -205,31 +235,6 @@ lost-closed-line = Nobody has played here for a long time.
 lost-home = To the games
 
 ## A new table
-name-label = Your name
-name-default = Beaver
-setup-title = A table of { $game }
-setup-mode = Variant
-setup-seats = How many play?
-setup-seat = Seat { $seat }
-setup-name = Name at seat { $seat }
-setup-open = Free, for a friend
-setup-here = Someone here at this device
-setup-bot = Bot: { $level }
-setup-more = More
-setup-seconds = Time for a move
-setup-no-clock = No clock
-setup-seconds-each = { $seconds } s
-setup-listed = Show among the open tables
-setup-hints = Hints allowed
-setup-chat = Chat
-setup-open-table = Open the table
-setup-start = Deal the cards
-option-rounds = Rounds
-option-memory_aid = Memory aid
-option-begins = Who begins
-option-begins-lot = By lot
-option-usual = The usual numbers
-option-is = { $option }: { $value }
 level-random = Carefree
 level-greedy = Alert
 level-kit = Kit (easy)
@@ -238,7 +243,7 @@ level-builder = Builder (hard)
 level-master = Master (very hard)
 
 ## Before the deal
-lobby-title = { $game }: the table is set
+lobby-title = { $game }: the table is ready
 lobby-missing =
     { $count ->
         [0] Nobody is missing
@@ -286,7 +291,7 @@ seat-stand-in-empty = free; a bot plays meanwhile
 seat-stand-in-away = away; a bot plays meanwhile
 seat-stand-in-clock = out of time; a bot plays meanwhile
 seat-stand-in-handed = a bot plays for them
-stand-in-line = A bot is playing for you.
+stand-in-line = A bot is playing for you
 stand-in-back = Play again myself
 watch-line = You are watching.
 
@@ -318,6 +323,12 @@ animation-label = Cards move
 animation-slow = slowly
 animation-normal = normally
 animation-off = not at all
+bot-pace-label = Bots play
+bot-pace-calm = calmly
+bot-pace-brisk = briskly
+bot-pace-instant = at once
+bots-skip = Skip to my turn
+confirm-moves-label = Confirm every move
 sound-label = Sounds
 notifications-label = Notify me when it is my turn
 
@@ -332,3 +343,6 @@ fair-contribution-bad = Your own part is missing from the shuffle!
 fair-contribution-none = You gave no part of your own here.
 fair-key = Key of the shuffle:
 fair-record = Record of the match
+
+## A game that brings no sentences
+plain-line = { $line }

@@ -78,36 +78,23 @@ analysis-here = Chances to win at this position:
 analysis-moments = Decisive moments
 analysis-no-moments = No choice cost much. It was the cards.
 analysis-no-moments-yet = None found so far.
-analysis-moment = { $name }, position { $ply }: { $cost } of the win lost
+analysis-moment = { $name }, turn { $turn }: { $cost } of the win given away
 analysis-better = Better: { $move }
-analysis-study = What would { $name } have done better here? { $move }. { $better } of the win instead of { $share }.
-analysis-kind-blunder = blunder
-analysis-kind-mistake = mistake
-analysis-kind-slip = slip
+analysis-study = { $name }: { $played } Better: { $move }. { $better } of the win instead of { $share }.
+analysis-kind-blunder = a big chance missed
+analysis-kind-mistake = a chance missed
+analysis-kind-slip = a small chance missed
 analysis-accounts = Luck and choices
-analysis-luck =
-    { $way ->
-        [up] The cards brought { $change }.
-        [down] The cards cost { $change }.
-       *[none] The cards hardly mattered.
-    }
-analysis-choices =
-    { $way ->
-        [up] The own choices brought { $change }.
-        [down] The own choices cost { $change }.
-       *[none] The own choices hardly mattered.
-    }
-analysis-gifts =
-    { $way ->
-        [up] The others’ choices gave away { $change }.
-        [down] The others’ choices took { $change }.
-       *[none] The others’ choices hardly mattered.
-    }
-analysis-luck-name = Cards
+analysis-account = { $start } of the win at the start, { $result } in the end
+analysis-luck-name = Luck
+analysis-luck-parts = cards { $cards }, the others’ choices { $others }
 analysis-choices-name = Own choices
-analysis-gifts-name = Others’ choices
+analysis-choices-parts = chances missed { $missed }, all others { $good }
 analysis-table = All chances as a table
-analysis-position = Position
+analysis-turn = Turn
+analysis-turn-number = Turn { $turn }
+analysis-axis-share = chance to win
+analysis-axis-turns = turns 1 to { $count }
 analysis-how = Shares of the win, estimated by bots that play on from each position many times.
 
 ## My matches
@@ -120,6 +107,9 @@ matches-game = Game
 matches-played = Played
 matches-won-count = Won
 matches-average = Average score
+matches-best = Best score
+matches-streak = Wins in a row
+matches-streak-now = { $now } (most: { $most })
 matches-list = One by one
 matches-won = Won
 matches-lost = Lost

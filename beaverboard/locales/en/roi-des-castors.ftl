@@ -26,29 +26,46 @@ roi-des-castors-refused-nothing-to-draw = There is nothing left to draw there.
 roi-des-castors-refused-no-river = There is no card of the River to take.
 roi-des-castors-refused-no-log-deck = Only in team mode do logs have a draw pile of their own.
 roi-des-castors-refused-log-first = Your turn begins with a log: draw from the log pile.
-roi-des-castors-refused-expert-only = Construction Optimisée belongs to expert mode.
+roi-des-castors-refused-expert-only = Construction Optimisée (improved building) belongs to expert mode.
 roi-des-castors-refused-optimised = You have used Construction Optimisée; it works once a game.
 roi-des-castors-refused-not-after-replay = After REPLAY there is no Construction Optimisée.
 roi-des-castors-refused-no-move = Both dams must rise in steps of none or one after the move.
 
 # What the cards do
-roi-des-castors-card-recolte = Draw three cards. REPLAY.
-roi-des-castors-card-troc = Discard up to two cards, then draw up to two. REPLAY.
-roi-des-castors-card-permanente = Lay it open: for the rest of the game nobody can aim Chapardage, Espion or Conteur soporifique at you. REPLAY.
+roi-des-castors-card-recolte =
+    { $draws ->
+        [0] Draw nothing.
+        [1] Draw one card.
+        [2] Draw two cards.
+        [3] Draw three cards.
+       *[other] Draw { $draws } cards.
+    }
+roi-des-castors-card-troc = Discard up to two cards, then draw up to two.
+roi-des-castors-card-permanente = Lay it open: for the rest of the game nobody can aim Chapardage, Espion or Conteur soporifique at you.
 roi-des-castors-card-chapardage = Look at the hand of an opponent without Protection Permanente and take up to two logs.
-roi-des-castors-card-espion = Look at the hand of an opponent without Protection Permanente. REPLAY.
-roi-des-castors-card-pioche = Draw two cards. REPLAY.
-roi-des-castors-card-protection = Lay it open: it cancels the next Chapardage, Espion or Conteur soporifique aimed at you and is then discarded. REPLAY.
-roi-des-castors-card-recyclage = Take a card of your choice from the discard pile. REPLAY.
+roi-des-castors-card-espion = Look at the hand of an opponent without Protection Permanente.
+roi-des-castors-card-pioche =
+    { $draws ->
+        [0] Draw nothing.
+        [1] Draw one card.
+        [2] Draw two cards.
+        [3] Draw three cards.
+       *[other] Draw { $draws } cards.
+    }
+roi-des-castors-card-protection = Lay it open: it cancels the next Chapardage, Espion or Conteur soporifique aimed at you and is then discarded.
+roi-des-castors-card-recyclage = Take a card of your choice from the discard pile.
+roi-des-castors-replay = REPLAY.
+roi-des-castors-uses-game = Once a game.
+roi-des-castors-not-agreed = Not in this match.
 
 # What the characters can do
-roi-des-castors-power-bucheron = The first log of value 1 that you lay this turn counts 2, for good.
+roi-des-castors-power-bucheron = Every log of value 1 that you lay this turn counts 2, for good.
 roi-des-castors-bonus-bucheron = You end your turn with six cards.
 roi-des-castors-power-architecte = One log that you lay this turn may break the order.
 roi-des-castors-bonus-architecte = Up to two of your dams count as complete with one point less.
-roi-des-castors-power-marchand = Monopole, once a game: until your next turn you draw a card whenever another player has drawn in the draw step or by a card, three at most.
+roi-des-castors-power-marchand = Monopole: until your next turn you draw a card whenever another player has drawn in the draw step or by a card.
 roi-des-castors-bonus-marchand = With Troc Avantageux you discard up to three and draw up to three cards.
-roi-des-castors-power-sage = Conteur soporifique, once a game: an opponent sleeps through their next turn and only draws and adjusts.
+roi-des-castors-power-sage = Conteur soporifique: an opponent sleeps through their next turn and only draws and adjusts.
 roi-des-castors-bonus-sage = You start with a Récolte Abondante in your reserve.
 roi-des-castors-power-sentinelle = Put a card of your hand into your reserve; two may lie there.
 roi-des-castors-bonus-sentinelle = You start with a Protection Permanente in your reserve.
@@ -57,22 +74,44 @@ roi-des-castors-bonus-nageur = Completing a dam does not end your laying.
 
 ## The setup
 mode-roi-des-castors-normal = Normal
+mode-roi-des-castors-normal-line = Dams with logs in the right order; everybody has a character with a power.
 mode-roi-des-castors-expert = Expert
+mode-roi-des-castors-expert-line = An open River, points for large dams, rebuilding once.
 mode-roi-des-castors-discovery = Discovery
-mode-roi-des-castors-team = Team, two against two
-mode-roi-des-castors-solo = Solo, against the Bûcheron
+mode-roi-des-castors-discovery-line = Without characters: only the number of logs counts.
+mode-roi-des-castors-discovery-newcomer = Your first match: Discovery has no characters, and every log fits. Once you know the cards, Normal is waiting for you.
+mode-roi-des-castors-team = Team
+mode-roi-des-castors-team-line = Two against two: you and your partner share one hand.
+mode-roi-des-castors-solo = Solo
+mode-roi-des-castors-solo-line = You and a friend of yours against the Bûcheron.
+roi-des-castors-logs-in-all = { $least } to { $most } logs are needed in all. Now there are { $sum }.
+roi-des-castors-cards-in-all = At most { $most } action and bonus cards in all. Now there are { $sum }.
 option-exact = Dams must come out exactly
+option-exact-line = Over its goal a dam does not count; in expert one over 7 gives no points.
 option-equal_turns = Everybody has equally many turns
-option-logs = Logs of value 1, 2 and 3
+option-equal_turns-line = When somebody has built their last dam, the lap is played to its end.
+option-optimise = Construction Optimisée
+option-optimise-line = Once a game, or in every turn: the rulebook says both.
+option-optimise-game = Once a game
+option-optimise-turn = Every turn
+option-ally = Your ally
+option-ally-line = Whose face your friend has. It changes nothing else.
+option-ally-beaver = A friendly beaver
+option-ally-architecte = Architecte
+option-ally-marchand = Marchand
+option-ally-sage = Vieux Sage
+option-ally-sentinelle = Sentinelle
+option-ally-nageur = Maître-Nageur
+option-logs = Logs
+option-logs-line = How many logs of each value are in the deck.
 option-cards = Action and bonus cards
-option-logs-rule = 30 to 48 logs in all; −1 leaves a number to the rules.
+option-cards-line = How many of each card are in the deck.
 option-logs-each =
     { $index ->
         [1] Value 1
         [2] Value 2
        *[3] Value 3
     }
-option-cards-rule = At most 48 cards in all; −1 leaves a number to the rules.
 option-cards-each =
     { $index ->
         [1] Récolte Abondante
@@ -84,6 +123,50 @@ option-cards-each =
         [7] Protection
        *[8] Recyclage
     }
+option-draws = Cards drawn
+option-draws-line = How many cards Récolte Abondante and Pioche draw.
+option-draws-each =
+    { $index ->
+        [1] Récolte Abondante
+       *[2] Pioche
+    }
+option-replay = REPLAY
+option-replay-line = Which cards let you act once more.
+option-replay-each =
+    { $index ->
+        [1] Récolte Abondante
+        [2] Troc Avantageux
+        [3] Protection Permanente
+        [4] Chapardage Furtif
+        [5] Espion
+        [6] Pioche
+        [7] Protection
+       *[8] Recyclage
+    }
+option-uses = Powers
+option-uses-line = How often each power works: 0 never, 1 once a game, 2 in every turn.
+option-uses-each =
+    { $index ->
+        [1] Bûcheron
+        [2] Architecte
+        [3] Marchand
+        [4] Vieux Sage
+        [5] Sentinelle
+       *[6] Maître-Nageur
+    }
+option-bonuses = Bonuses
+option-bonuses-line = Which characters have their bonus.
+option-bonuses-each =
+    { $index ->
+        [1] Bûcheron
+        [2] Architecte
+        [3] Marchand
+        [4] Vieux Sage
+        [5] Sentinelle
+       *[6] Maître-Nageur
+    }
+option-lifts = Dams the Architecte lifts
+option-lifts-line = So many of the Architecte’s dams count one higher.
 
 ## Names
 roi-des-castors-name-log-1 = Log of 1
@@ -164,6 +247,7 @@ roi-des-castors-points =
     }
 roi-des-castors-race = { $name }: { $count } of { $goal } logs, worth { $total }
 roi-des-castors-ally = and your ally
+roi-des-castors-ally-named = and the { $name }, your ally
 roi-des-castors-held =
     { $count ->
         [0] no cards in hand
@@ -185,9 +269,10 @@ roi-des-castors-pile-others = Action and bonus pile
 roi-des-castors-river = The River
 roi-des-castors-aside = Played and discarded this turn
 roi-des-castors-chip-asleep = asleep
-roi-des-castors-chip-monopole = Monopole: { $count } more
-roi-des-castors-chip-raising = The next log of 1 counts 2
+roi-des-castors-chip-monopole = Monopole
+roi-des-castors-chip-raising = Logs of 1 count 2
 roi-des-castors-chip-free = One log may break the order
+roi-des-castors-chip-power = Power
 roi-des-castors-chip-speed = Speed
 roi-des-castors-chip-symmetry = Symmetry
 roi-des-castors-chip-architecte = Architecte
@@ -196,7 +281,6 @@ roi-des-castors-bonus = Bonus:
 roi-des-castors-power-spent = power used
 roi-des-castors-read-character = read what it can do
 roi-des-castors-read-cards = What the cards do
-roi-des-castors-read-origin = The rules (RC-7 and RC-8) say which of these texts are printed and which are reconstructed.
 roi-des-castors-unseen = { $count } out of sight
 roi-des-castors-turn-told = This turn
 roi-des-castors-rival-turn = The Bûcheron’s turn
@@ -206,7 +290,11 @@ roi-des-castors-tray-dam = From dam { $from } to dam { $to }
 roi-des-castors-tray-drawn = Drawn by the Maître-Nageur
 
 ## What is asked
-roi-des-castors-ask-power = Use your power?
+roi-des-castors-ask-power = Draw a card, or first use your power
+roi-des-castors-ask-power-river = Draw from the pile, take a card of the River, or first use your power
+roi-des-castors-ask-power-only = There is nothing to draw. Use your power?
+roi-des-castors-ask-power-store = Which card goes into the reserve?
+roi-des-castors-ask-power-target = Whom do you tell the story?
 roi-des-castors-ask-draw = Draw a card
 roi-des-castors-ask-draw-river = Draw from the pile, or take a card of the River
 roi-des-castors-ask-keep = Which of the two do you discard?
@@ -214,6 +302,7 @@ roi-des-castors-ask-main = Lay logs, play a card or discard up to three
 roi-des-castors-ask-main-solo = Lay up to three logs, or play one card, or discard up to three
 roi-des-castors-ask-dam = On which dam? Or discard it.
 roi-des-castors-ask-dam-next = On which dam?
+roi-des-castors-ask-log = Which log comes here?
 roi-des-castors-ask-again = REPLAY: one more main action, or stop
 roi-des-castors-ask-lay =
     { $count ->
@@ -260,7 +349,7 @@ roi-des-castors-ask-discard =
         [one] Discard one more card, or stop
        *[other] Discard up to { $count } more cards, or stop
     }
-roi-des-castors-ask-move-from = Construction Optimisée: from which dam?
+roi-des-castors-ask-move-from = Construction Optimisée (improved building): from which dam?
 roi-des-castors-ask-move-to = To which dam?
 roi-des-castors-ask-move = Which log moves?
 roi-des-castors-ask-adjust =
@@ -303,9 +392,10 @@ roi-des-castors-do-move = Move: { $card }
 roi-des-castors-do-lay-new = Begin a new dam
 roi-des-castors-aim-at = Aim at { $name }
 roi-des-castors-use-claim = Yes, it is complete
+roi-des-castors-use-swim = Draw two, keep one
 roi-des-castors-pass-power = Not this turn
-roi-des-castors-pass-again = Stop here
-roi-des-castors-pass-lay = No more logs
+roi-des-castors-pass-again = End turn
+roi-des-castors-pass-lay = End turn
 roi-des-castors-pass-claim = No, build on
 roi-des-castors-pass-steal = Take no more
 roi-des-castors-pass-troc-out = Discard no more
@@ -349,8 +439,8 @@ roi-des-castors-event-powered =
     { $power ->
         [bucheron]
             { $you ->
-                [yes] Your next log of 1 counts 2.
-               *[no] { $name }’s next log of 1 counts 2.
+                [yes] Your logs of 1 count 2 this turn.
+               *[no] { $name }’s logs of 1 count 2 this turn.
             }
         [architecte]
             { $you ->
@@ -369,8 +459,8 @@ roi-des-castors-event-powered =
             }
         [sentinelle]
             { $you ->
-                [yes] You put something by.
-               *[no] { $name } puts something by.
+                [yes] You put a card into the reserve.
+               *[no] { $name } puts a card into the reserve.
             }
        *[nageur]
             { $you ->
@@ -481,7 +571,7 @@ roi-des-castors-event-monopole =
         [yes] Monopole: you draw too.
        *[no] Monopole: { $name } draws too.
     }
-roi-des-castors-event-optimises = Construction Optimisée!
+roi-des-castors-event-optimises = Construction Optimisée (improved building)!
 roi-des-castors-event-moved =
     { $you ->
         [yes] You move { $cards } to another dam.
@@ -542,3 +632,20 @@ roi-des-castors-score-tie-sum = A tie. All logs together: { $count }
 roi-des-castors-score-tie-logs = A tie. Logs laid: { $count }
 roi-des-castors-score-tie-cards = A tie. Action and bonus cards in hand: { $count }
 roi-des-castors-score-tie-solo = A tie: whoever laid the 17th log wins; in a stalemate, the Bûcheron
+
+roi-des-castors-ended-stalemate = Nobody had laid a log for too long.
+roi-des-castors-ended-last-lap =
+    { $you ->
+        [yes] You had reached the goal, and the lap was finished.
+       *[no] { $name } had reached the goal, and the lap was finished.
+    }
+
+roi-des-castors-note-last-lap = The goal is reached: your last turn!
+roi-des-castors-note-last-log = Your next log is the 17th and ends the match: it stands { $mine } : { $his }.
+roi-des-castors-note-rival = The Bûcheron needs only { $count } more: it stands { $mine } : { $his }.
+roi-des-castors-note-one-dam = { $name } needs only one more dam!
+
+## A turn in pictures, on the page of the rules
+roi-des-castors-turn-1 = Draw a card.
+roi-des-castors-turn-2 = Lay one to three logs, or play a card, or discard one to three cards.
+roi-des-castors-turn-3 = In a dam each log is as high as the one below, or one higher. A dam that reaches its goal is complete.

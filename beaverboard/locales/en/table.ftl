@@ -34,6 +34,7 @@ happened-away =
         [yes] You were away: a bot plays for you.
        *[no] { $name } is away: a bot plays meanwhile.
     }
+happened-waited = The table waits for { $name }.
 happened-timed-out =
     { $you ->
         [yes] Your time has run out: a bot plays for you.
@@ -49,6 +50,9 @@ happened-contributed =
         [yes] You have added your part to the shuffle.
        *[no] { $name } has added a part to the shuffle.
     }
+happened-setup-changed = The host has changed what is agreed.
+happened-seats-swapped = Two seats have changed places.
+happened-starting = The host starts: the cards are being shuffled.
 happened-started = The match begins.
 happened-moved =
     { $you ->
@@ -96,6 +100,7 @@ error-not-host = Only the host may do that.
 error-origin = This page may not do that.
 error-not-found = There is no such thing here.
 error-table-damaged = This table is damaged and cannot be opened.
+error-rules-changed = The rules of this game have changed, and this match cannot go on under the new ones. Open a new table!
 error-table-closed = This table is closed.
 error-getting-ready = The game is getting ready. Try again in a moment.
 error-hints-later = Hints come in a few minutes: they are still getting ready.
@@ -115,6 +120,7 @@ error-seats-open =
         [one] { $count } seat is still free.
        *[other] { $count } seats are still free.
     }
+error-seat-occupied = { $name } sits on a seat that would go. Let them change places first.
 error-code-unknown = This link has been used already, or is too old.
 error-already-started = The match has begun already.
 error-not-started = The match has not begun yet.
@@ -125,12 +131,16 @@ error-stale-ply = Something has happened in the meantime. Have another look.
 error-unknown-move = There is no such move.
 error-illegal-move = That is not allowed now.
 error-no-undo = There is nothing of yours to take back.
+error-others-moved = Somebody else has moved since: your move stands.
+error-others-saw = The others have seen your card. This table plays without friendly undo.
 error-undos-used-up = You have taken back as often as a match allows.
-error-hidden-shown = A hidden card was shown: this cannot be taken back.
+error-hidden-shown = You have seen a new card: this cannot be taken back.
 error-no-hints = This table plays without hints.
 error-hints-busy = Many players want a hint just now. Please try again in a moment.
 error-already-contributed = You have added to the shuffle already.
 error-no-stand-in = No bot plays here.
+error-is-here = { $name } is here.
+error-just-gone = { $name } has only just lost the connection. Give them a moment.
 error-chat-off = The chat is closed.
 error-muted = The host has muted you.
 error-not-partners = Only partners may whisper.

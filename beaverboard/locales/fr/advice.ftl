@@ -43,16 +43,37 @@ advice-dam-it-kept-others = D’autres doivent prendre un déchet
 advice-dam-it-dams-gone-others = Le dernier barrage est construit avant que la rivière soit vide
 advice-roi-des-castors-completed-mine = Tu termines encore un barrage
 advice-roi-des-castors-completed-others = D’autres terminent encore un barrage
-advice-roi-des-castors-went-over-mine = Un de tes barrages dépasse son but
+advice-roi-des-castors-went-over-mine = Un de tes barrages dépasse son objectif
 advice-roi-des-castors-sleeps-mine = Tu dors pendant un tour
-advice-roi-des-castors-last-lap-mine = Tu atteins le but en premier
-advice-roi-des-castors-last-lap-others = Quelqu’un d’autre atteint le but en premier
+advice-roi-des-castors-last-lap-mine = Tu atteins l’objectif en premier
+advice-roi-des-castors-last-lap-others = Quelqu’un d’autre atteint l’objectif en premier
 advice-roi-des-castors-stalemate-others = Plus personne ne pose de rondin et la partie s’arrête
 
 ## Sur la page
+hint-why = Pourquoi ?
+hint-because-event =
+    { $often ->
+        [more] { $what } : plus souvent qu’avec le coup suivant.
+       *[less] { $what } : moins souvent qu’avec le coup suivant.
+    }
+hint-because-score =
+    { $more ->
+        [more] { $unit ->
+            [dams] Tu finis avec plus de barrages qu’avec le coup suivant.
+           *[points] Tu finis avec plus de points qu’avec le coup suivant.
+        }
+       *[fewer] { $unit ->
+            [dams] Tu finis avec moins de barrages qu’avec le coup suivant.
+           *[points] Tu finis avec moins de points qu’avec le coup suivant.
+        }
+    }
+hint-because-ahead = Il gagne nettement plus souvent que le coup suivant.
+hint-because-equal = Le coup suivant est presque aussi bon.
+hint-because-only = Il n’y a pas d’autre coup.
 advice-title = Un conseil
 advice-thinking = Un castor réfléchit …
 advice-chances = Combien de parties sur 100 il gagne
+advice-share-sure = { $share } sur 100
 advice-share = { $share } sur 100, très probablement entre { $low } et { $high }
 advice-more-moves =
     { $count ->

@@ -222,11 +222,33 @@ biber-clan-sign-locked = Personne ne peut toucher à cette carte : une autre est
 biber-clan-sign-shield = Seul le propriétaire peut toucher à cette carte : c’est la seule carte visible de la hutte.
 biber-clan-sign-thought = Tu as vu cette carte cachée et tu t’en souviens.
 biber-clan-sign-peeked = Quelqu’un vient de regarder cette carte.
-mode-biber-clan-clan = Clan
-mode-biber-clan-clan-and-band = Clan et bande
+mode-biber-clan-clan = BiberClan
+mode-biber-clan-clan-line = Le jeu tel que dans sa boîte.
+mode-biber-clan-clan-and-band = Avec Gang de castors
+mode-biber-clan-clan-and-band-line = Avec les cartes de Gang de castors (Biberbande) : échanger et espionner en plus.
 
 ## Points
 biber-clan-score-cards = Cartes : { $cards }
 biber-clan-score-equal = Bonus pour cartes identiques : { $cards }
 biber-clan-score-penalty = Fin déclenchée, mais quelqu’un a plus
 biber-clan-ending-five = Cinq cartes identiques : { $names } !
+
+biber-clan-ended-last-turns =
+    { $you ->
+        [yes] Ta hutte était pleine.
+       *[no] La hutte de { $name } était pleine.
+    }
+biber-clan-ended-stalled = Chacun a joué { $count } tours, et aucune hutte n’était pleine.
+
+biber-clan-note-lodge =
+    { $hidden ->
+        [0] ta hutte : { $points }
+       *[other] ta hutte : { $points } + ?
+    }
+biber-clan-note-last-turn = { $name } a fini : ton dernier tour !
+biber-clan-note-fifth = Ta cinquième carte termine la manche : −{ $points } si quelqu’un a plus.
+
+## Un tour en images, sur la page des règles
+biber-clan-turn-1 = Pioche la carte du dessus.
+biber-clan-turn-2 = Mets un nombre dans une hutte : les grands chez toi, les petits chez les autres.
+biber-clan-turn-3 = Fais ce que dit une carte action, puis pioche la suivante.

@@ -101,3 +101,19 @@ biber-gang-event-scored =
        *[no] La manche de { $name } compte { $points }.
     }
 biber-gang-event-finished = C’était la dernière manche.
+
+biber-gang-ended-last-turns =
+    { $you ->
+        [yes] Tu avais retourné toutes tes cartes.
+       *[no] { $name } avait retourné toutes ses cartes.
+    }
+biber-gang-ended-stalled = Chacun a joué { $count } tours, et personne n’avait fini.
+
+biber-gang-note-open = visible : { $points }
+biber-gang-note-last-turn = { $name } a fini : ton dernier tour !
+biber-gang-note-last-card = Ta dernière carte cachée termine la manche : les autres ont encore un tour.
+
+## Un tour en images, sur la page des règles
+biber-gang-turn-1 = Prends une carte : celle du dessus de la pioche, ou la carte visible de la défausse.
+biber-gang-turn-2 = Échange-la contre une de tes huit cartes, ou défausse-la et retourne une des tiennes.
+biber-gang-turn-3 = Deux cartes égales dans une colonne forment une paire et ne comptent rien. Le plus petit total gagne.

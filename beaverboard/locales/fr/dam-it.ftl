@@ -106,10 +106,15 @@ dam-it-ask-pay =
 dam-it-ask-gain =
     { $count ->
         [0] Il n’y a pas de cube dessus.
-        [one] Tu reçois le cube ({ $count }) qui est dessus.
+        [one] Tu reçois le cube qui est dessus.
        *[other] Tu reçois les { $count } cubes qui sont dessus.
     }
-dam-it-ask-garbage = Un déchet ! Un de plus dans ta pile de barrages te rapporte { $points } points.
+dam-it-ask-garbage =
+    { $points ->
+        [0] Un déchet ! Un de plus dans ta pile de barrages ne te coûte rien.
+        [one] Un déchet ! Un de plus dans ta pile de barrages te coûte { $points } point.
+       *[other] Un déchet ! Un de plus dans ta pile de barrages te coûte { $points } points.
+    }
 dam-it-ask-choose = Ensemble { $value }. Choisis un barrage, ou d’autres cartes.
 dam-it-ask-more = Ensemble { $value } : pas encore assez pour un barrage.
 dam-it-ask-build = { $value } pour un barrage qui coûte { $cost } : { $points } points.
@@ -204,17 +209,19 @@ dam-it-score-cubes =
 dam-it-score-garbage =
     { $count ->
         [0] Aucun déchet
-        [one] { $count } déchet : leur nombre au carré
-       *[other] { $count } déchets : leur nombre au carré, 25 au plus
+        [one] { $count } déchet : nombre au carré
+       *[other] { $count } déchets : nombre au carré, 25 au plus
     }
 dam-it-score-wood = Égalité : les arbres en main valent { $count }
 dam-it-ending-wood = { $names } l’emporte à égalité : plus de bois en main !
 
 ## Options
+dam-it-too-little-wood = Les sept types d’arbre doivent valoir au moins { $least } ensemble, sinon personne ne peut payer un barrage à { $cost }. Ils valent maintenant { $sum }.
+dam-it-rising-stack = Dans la pile à { $cost }, chaque barrage doit rapporter moins que celui du dessus.
 option-tree_values = Valeurs des arbres
-option-tree_values-rule = Des nombres de 1 à 3, ensemble au moins 9.
+option-tree_values-line = Ce que vaut chaque type d’arbre quand on construit.
 option-dam_points = Points des barrages
-option-dam_points-rule = Des nombres de 1 à 99, de plus en plus petits du haut vers le bas de chaque pile.
+option-dam_points-line = Ce que rapportent les barrages de chaque pile, de haut en bas.
 option-tree_values-each =
     { $index ->
         [1] Bouleau
@@ -243,3 +250,15 @@ option-dam_points-each =
         [14] Coût 11, milieu
        *[15] Coût 11, bas
     }
+
+dam-it-ended-river-empty = La pioche était épuisée.
+dam-it-ended-dams-gone = Tous les barrages étaient construits.
+
+dam-it-note-build = coût { $cost } → { $points } points, chaque sorte une fois
+dam-it-note-last-card = La prochaine carte prise termine la partie !
+dam-it-note-few-cards = Plus que { $count } cartes : ensuite la partie se termine.
+
+## Un tour en images, sur la page des règles
+dam-it-turn-1 = Prends une carte dans la rivière. La première est gratuite ; pour aller plus loin, pose un cube sur chaque carte qui précède.
+dam-it-turn-2 = Ou construis un barrage avec des arbres de types tous différents.
+dam-it-turn-3 = Les déchets coûtent des points à la fin, sauf si une évacuation t’en débarrasse.

@@ -14,18 +14,28 @@ home-heading = Les castors entrent en jeu
 home-lead = Joue tout de suite contre des robots malins, ou envoie un lien à tes amis. Sans compte, sans publicité.
 home-games = Les jeux
 home-play = Jouer
+home-choose = Choisir
+home-by = { $authors } · images : { $illustrators }
+home-last = Comme la dernière fois : { $what }
+home-count =
+    { $count ->
+        [0] personne
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 # Read out for the buttons of a game, which only show the words
 home-words-game = { $words } : { $game }
-home-friends = Entre amis
 home-learn = Apprends en 3 minutes
 home-learned = Appris · encore une fois
+home-learn-short = Apprends
+home-learned-short = Appris
 home-rules = Règles
 home-rules-game = Règles de { $game }
 home-players = { $min } à { $max } joueurs
 home-minutes = environ { $minutes } min
 home-age = dès { $age } ans
 home-soon = Le plateau est encore en chantier
-home-preparing = Préparation …
+home-preparing = Préparation…
 home-resume = Reprendre
 home-resume-game = Reprendre : { $game }
 home-matches = Mes parties
@@ -49,6 +59,23 @@ game-roi-des-castors-line = Empile des rondins, protège-les et négocie jusqu�
 ## Table
 table-your-turn = À toi de jouer
 table-turn-of = C’est à { $name } de jouer
+table-bot-for = Un robot joue pour { $name }
+table-away = { $name } n’est plus là
+table-away-line =
+    { $seconds ->
+        [0] Attendez, ou laissez un robot jouer en attendant.
+       *[other] Au bout de { $seconds } secondes, un robot joue en attendant.
+    }
+table-away-wait = Attendre
+table-away-bot = Laisser jouer un robot
+table-reading = En attente de { $names }
+table-reading-line = La manche suivante commence quand tout le monde a vu les scores.
+proposal-offer = Choisis un coup pour le proposer à { $name }. Personne d’autre ne le voit.
+proposal-make = Proposer : { $move }
+proposal-made = Proposé à { $name }.
+proposal-line = { $name } propose : { $move }
+proposal-take = Jouer ainsi
+proposal-chat = propose un coup
 table-waiting = En attente de joueurs
 table-round = Manche { $round } sur { $rounds }
 table-board = La table
@@ -154,7 +181,7 @@ theme-light = Clair
 theme-dark = Sombre
 
 ## Connexion
-connection-trying = Connexion perdue. Nouvel essai …
+connection-trying = Connexion perdue. Nouvel essai…
 connection-offline = Tu es hors ligne. Ta place est gardée.
 connection-back = Connexion rétablie
 connection-retry = Réessayer
@@ -178,10 +205,13 @@ score-pairs =
 score-singles = Cartes seules : { $cards }
 score-beaver-pair = Paire de castors
 score-next = Manche suivante
+round-over = La manche est finie
+score-to-scores = Voir les points
+score-you-win = Tu gagnes !
 score-see-cards = Voir les cartes
 
 ## En chemin
-loading = Un instant …
+loading = Un instant…
 see-rule = Règle { $rule }
 link-qr = Code QR du lien
 home-go-on = Continuer
@@ -205,31 +235,6 @@ lost-closed-line = Personne n’y a joué depuis longtemps.
 lost-home = Vers les jeux
 
 ## Une nouvelle table
-name-label = Ton nom
-name-default = Castor
-setup-title = Une table de { $game }
-setup-mode = Variante
-setup-seats = Combien de joueurs ?
-setup-seat = Place { $seat }
-setup-name = Nom à la place { $seat }
-setup-open = Libre, pour un ami
-setup-here = Quelqu’un ici, sur cet appareil
-setup-bot = Robot : { $level }
-setup-more = Plus d’options
-setup-seconds = Temps par coup
-setup-no-clock = Sans horloge
-setup-seconds-each = { $seconds } s
-setup-listed = Montrer parmi les tables ouvertes
-setup-hints = Conseils permis
-setup-chat = Discussion
-setup-open-table = Ouvrir la table
-setup-start = Distribuer les cartes
-option-rounds = Manches
-option-memory_aid = Aide-mémoire
-option-begins = Qui commence
-option-begins-lot = Tirage au sort
-option-usual = Les nombres habituels
-option-is = { $option } : { $value }
 level-random = Insouciant
 level-greedy = Éveillé
 level-kit = Bébé castor (facile)
@@ -238,7 +243,7 @@ level-builder = Bâtisseur (difficile)
 level-master = Maître castor (très difficile)
 
 ## Avant la donne
-lobby-title = { $game } : la table est mise
+lobby-title = { $game } : la table est prête
 lobby-missing =
     { $count ->
         [0] Il ne manque personne
@@ -286,7 +291,7 @@ seat-stand-in-empty = libre ; un robot joue en attendant
 seat-stand-in-away = hors ligne ; un robot joue en attendant
 seat-stand-in-clock = temps écoulé ; un robot joue en attendant
 seat-stand-in-handed = un robot joue à sa place
-stand-in-line = Un robot joue pour toi.
+stand-in-line = Un robot joue pour toi
 stand-in-back = Reprendre la main
 watch-line = Tu regardes la partie.
 
@@ -318,6 +323,12 @@ animation-label = Mouvement des cartes
 animation-slow = lent
 animation-normal = normal
 animation-off = aucun
+bot-pace-label = Les robots jouent
+bot-pace-calm = tranquillement
+bot-pace-brisk = vivement
+bot-pace-instant = tout de suite
+bots-skip = Passer à mon tour
+confirm-moves-label = Confirmer chaque coup
 sound-label = Sons
 notifications-label = Me prévenir quand c’est à moi
 
@@ -331,4 +342,7 @@ fair-contribution = Ta propre part est dans le mélange.
 fair-contribution-bad = Ta propre part manque dans le mélange !
 fair-contribution-none = Tu n’as pas donné de part ici.
 fair-key = Clé du mélange :
-fair-record = Relevé de la partie
+fair-record = Enregistrement de la partie
+
+## A game that brings no sentences
+plain-line = { $line }

@@ -9,7 +9,7 @@ replay-controls = Parcourir la partie
 replay-go = Aller à un tour
 replay-turn = Tour { $turn } : { $name }
 replay-round = Manche { $round }
-replay-next-round = Manche suivante …
+replay-next-round = Manche suivante…
 replay-end = La fin
 replay-slider = Vu jusqu’ici
 replay-unknown = Ce qu’il reste n’est pas dévoilé.
@@ -78,36 +78,23 @@ analysis-here = Chances de gagner à cette position :
 analysis-moments = Moments décisifs
 analysis-no-moments = Aucun choix n’a coûté cher. Ce sont les cartes qui ont parlé.
 analysis-no-moments-yet = Aucun pour l’instant.
-analysis-moment = { $name }, position { $ply } : { $cost } de la victoire perdus
+analysis-moment = { $name }, tour { $turn } : { $cost } de la victoire perdus
 analysis-better = Mieux : { $move }
-analysis-study = Qu’est-ce que { $name } aurait mieux fait ici ? { $move }. { $better } de la victoire au lieu de { $share }.
-analysis-kind-blunder = bourde
-analysis-kind-mistake = erreur
-analysis-kind-slip = écart
+analysis-study = { $name } : { $played } Mieux : { $move }. { $better } de la victoire au lieu de { $share }.
+analysis-kind-blunder = une grande occasion manquée
+analysis-kind-mistake = une occasion manquée
+analysis-kind-slip = une petite occasion manquée
 analysis-accounts = Chance et choix
-analysis-luck =
-    { $way ->
-        [up] Les cartes ont apporté { $change }.
-        [down] Les cartes ont coûté { $change }.
-       *[none] Les cartes n’ont guère compté.
-    }
-analysis-choices =
-    { $way ->
-        [up] Les choix personnels ont apporté { $change }.
-        [down] Les choix personnels ont coûté { $change }.
-       *[none] Les choix personnels n’ont guère compté.
-    }
-analysis-gifts =
-    { $way ->
-        [up] Les choix des autres ont offert { $change }.
-        [down] Les choix des autres ont pris { $change }.
-       *[none] Les choix des autres n’ont guère compté.
-    }
-analysis-luck-name = Cartes
+analysis-account = { $start } de la victoire au début, { $result } à la fin
+analysis-luck-name = Chance
+analysis-luck-parts = cartes { $cards }, choix des autres { $others }
 analysis-choices-name = Choix personnels
-analysis-gifts-name = Choix des autres
+analysis-choices-parts = occasions manquées { $missed }, tous les autres { $good }
 analysis-table = Toutes les chances en tableau
-analysis-position = Position
+analysis-turn = Tour
+analysis-turn-number = Tour { $turn }
+analysis-axis-share = chance de gagner
+analysis-axis-turns = tours 1 à { $count }
 analysis-how = Parts de la victoire, estimées par des robots qui continuent de nombreuses fois à partir de chaque position.
 
 ## My matches
@@ -120,6 +107,9 @@ matches-game = Jeu
 matches-played = Jouées
 matches-won-count = Gagnées
 matches-average = Score moyen
+matches-best = Meilleur score
+matches-streak = Victoires de suite
+matches-streak-now = { $now } (record : { $most })
 matches-list = Une par une
 matches-won = Gagnée
 matches-lost = Perdue

@@ -2,7 +2,7 @@
 roi-des-castors-refused-over = La partie est terminée.
 roi-des-castors-refused-unknown = Ce coup n’existe pas.
 roi-des-castors-refused-not-now = Ce n’est pas ce qui se décide maintenant.
-roi-des-castors-refused-must-act = Tu dois faire une action principale ; tu ne peux t’arrêter qu’après une carte REJOUEZ.
+roi-des-castors-refused-must-act = Tu dois faire une action principale ; tu ne peux t’arrêter qu’après une carte REJOUEZ (tu joues encore une fois).
 roi-des-castors-refused-must-answer = Il faut décider : ici, on ne peut pas passer.
 roi-des-castors-refused-power-past = Ton pouvoir s’utilise au début de ton tour, avant de piocher.
 roi-des-castors-refused-spent = Ton pouvoir ne sert qu’une fois par partie, et tu l’as déjà utilisé.
@@ -16,7 +16,7 @@ roi-des-castors-refused-no-dam = Tu n’as pas de barrage à cet endroit.
 roi-des-castors-refused-falling = Dans un même tour, aucun rondin ne peut être plus petit que le précédent.
 roi-des-castors-refused-step = Dans un barrage, le rondin suivant est égal à celui d’en dessous ou vaut exactement un de plus.
 roi-des-castors-refused-complete = Ce barrage est terminé ; on n’y pose plus rien.
-roi-des-castors-refused-dead = Ce barrage a dépassé son but ; il ne reçoit plus de rondin.
+roi-des-castors-refused-dead = Ce barrage a dépassé son objectif ; il ne reçoit plus de rondin.
 roi-des-castors-refused-no-opponent = Choisis un adversaire.
 roi-des-castors-refused-protected = Une Protection Permanente couvre cet adversaire.
 roi-des-castors-refused-no-such-log = Il n’y a pas de rondin de ce genre à prendre.
@@ -32,23 +32,40 @@ roi-des-castors-refused-not-after-replay = Après REJOUEZ, pas de Construction O
 roi-des-castors-refused-no-move = Après le déplacement, les deux barrages doivent monter par pas de zéro ou un.
 
 # Ce que font les cartes
-roi-des-castors-card-recolte = Pioche trois cartes. REJOUEZ.
-roi-des-castors-card-troc = Défausse jusqu’à deux cartes, puis pioche jusqu’à deux cartes. REJOUEZ.
-roi-des-castors-card-permanente = Pose-la devant toi : jusqu’à la fin de la partie, personne ne peut te viser avec Chapardage, Espion ou Conteur soporifique. REJOUEZ.
+roi-des-castors-card-recolte =
+    { $draws ->
+        [0] Ne pioche rien.
+        [1] Pioche une carte.
+        [2] Pioche deux cartes.
+        [3] Pioche trois cartes.
+       *[other] Pioche { $draws } cartes.
+    }
+roi-des-castors-card-troc = Défausse jusqu’à deux cartes, puis pioche jusqu’à deux cartes.
+roi-des-castors-card-permanente = Pose-la devant toi : jusqu’à la fin de la partie, personne ne peut te viser avec Chapardage, Espion ou Conteur soporifique.
 roi-des-castors-card-chapardage = Regarde la main d’un adversaire sans Protection Permanente et prends-lui jusqu’à deux rondins.
-roi-des-castors-card-espion = Regarde la main d’un adversaire sans Protection Permanente. REJOUEZ.
-roi-des-castors-card-pioche = Pioche deux cartes. REJOUEZ.
-roi-des-castors-card-protection = Pose-la devant toi : elle annule le prochain Chapardage, Espion ou Conteur soporifique qui te vise, puis elle est défaussée. REJOUEZ.
-roi-des-castors-card-recyclage = Prends une carte de ton choix dans la défausse. REJOUEZ.
+roi-des-castors-card-espion = Regarde la main d’un adversaire sans Protection Permanente.
+roi-des-castors-card-pioche =
+    { $draws ->
+        [0] Ne pioche rien.
+        [1] Pioche une carte.
+        [2] Pioche deux cartes.
+        [3] Pioche trois cartes.
+       *[other] Pioche { $draws } cartes.
+    }
+roi-des-castors-card-protection = Pose-la devant toi : elle annule le prochain Chapardage, Espion ou Conteur soporifique qui te vise, puis elle est défaussée.
+roi-des-castors-card-recyclage = Prends une carte de ton choix dans la défausse.
+roi-des-castors-replay = REJOUEZ.
+roi-des-castors-uses-game = Une fois par partie.
+roi-des-castors-not-agreed = Pas dans cette partie.
 
 # Ce que savent faire les personnages
-roi-des-castors-power-bucheron = Le premier rondin de valeur 1 que tu poses à ce tour compte 2, pour toujours.
+roi-des-castors-power-bucheron = Chaque rondin de valeur 1 que tu poses à ce tour compte 2, pour toujours.
 roi-des-castors-bonus-bucheron = Tu termines ton tour avec six cartes.
 roi-des-castors-power-architecte = Un rondin que tu poses à ce tour peut rompre l’ordre.
 roi-des-castors-bonus-architecte = Jusqu’à deux de tes barrages sont terminés avec un point de moins.
-roi-des-castors-power-marchand = Monopole, une fois par partie : jusqu’à ton prochain tour, tu pioches une carte chaque fois qu’un autre joueur a pioché, à l’étape de pioche ou grâce à une carte, trois au plus.
+roi-des-castors-power-marchand = Monopole : jusqu’à ton prochain tour, tu pioches une carte chaque fois qu’un autre joueur a pioché, à l’étape de pioche ou grâce à une carte.
 roi-des-castors-bonus-marchand = Avec le Troc Avantageux, tu défausses jusqu’à trois cartes et tu en pioches jusqu’à trois.
-roi-des-castors-power-sage = Conteur soporifique, une fois par partie : un adversaire dort pendant son prochain tour ; il ne fait que piocher et ajuster.
+roi-des-castors-power-sage = Conteur soporifique : un adversaire dort pendant son prochain tour ; il ne fait que piocher et ajuster.
 roi-des-castors-bonus-sage = Tu commences avec une Récolte Abondante dans ta réserve.
 roi-des-castors-power-sentinelle = Mets une carte de ta main dans ta réserve ; il y a de la place pour deux.
 roi-des-castors-bonus-sentinelle = Tu commences avec une Protection Permanente dans ta réserve.
@@ -57,22 +74,44 @@ roi-des-castors-bonus-nageur = Terminer un barrage n’arrête pas ta pose.
 
 ## Avant la partie
 mode-roi-des-castors-normal = Normal
+mode-roi-des-castors-normal-line = Des barrages dans le bon ordre ; chacun a un personnage et son pouvoir.
 mode-roi-des-castors-expert = Expert
+mode-roi-des-castors-expert-line = La Rivière ouverte, des points pour les grands barrages.
 mode-roi-des-castors-discovery = Découverte
-mode-roi-des-castors-team = Équipe, deux contre deux
-mode-roi-des-castors-solo = Solo, contre le Bûcheron
+mode-roi-des-castors-discovery-line = Sans personnages : seul le nombre de rondins compte.
+mode-roi-des-castors-discovery-newcomer = Ta première partie : en Découverte, il n’y a pas de personnages et chaque rondin convient. Quand tu connaîtras les cartes, Normal t’attend.
+mode-roi-des-castors-team = Équipe
+mode-roi-des-castors-team-line = Deux contre deux : vous partagez une seule main.
+mode-roi-des-castors-solo = Solo
+mode-roi-des-castors-solo-line = Toi et un ami contre le Bûcheron.
+roi-des-castors-logs-in-all = Il faut de { $least } à { $most } rondins en tout. Il y en a maintenant { $sum }.
+roi-des-castors-cards-in-all = Au plus { $most } cartes Action et Bonus en tout. Il y en a maintenant { $sum }.
 option-exact = Les barrages doivent tomber juste
+option-exact-line = Un barrage qui dépasse son objectif ne compte pas ; en mode expert, au-dessus de 7 il ne rapporte rien.
 option-equal_turns = Tout le monde joue le même nombre de tours
-option-logs = Rondins de valeur 1, 2 et 3
-option-cards = Cartes action et bonus
-option-logs-rule = De 30 à 48 rondins en tout ; −1 laisse un nombre aux règles.
+option-equal_turns-line = Quand quelqu’un termine son dernier barrage, on finit le tour de table.
+option-optimise = Construction Optimisée
+option-optimise-line = Une fois par partie ou à chaque tour : la règle dit les deux.
+option-optimise-game = Une fois par partie
+option-optimise-turn = À chaque tour
+option-ally = Ton allié
+option-ally-line = Le visage de ton ami. Cela ne change rien d’autre.
+option-ally-beaver = Un gentil castor
+option-ally-architecte = Architecte
+option-ally-marchand = Marchand
+option-ally-sage = Vieux Sage
+option-ally-sentinelle = Sentinelle
+option-ally-nageur = Maître-Nageur
+option-logs = Rondins
+option-logs-line = Combien de rondins de chaque valeur il y a dans la pioche.
+option-cards = Cartes Action et Bonus
+option-cards-line = Combien d’exemplaires de chaque carte il y a dans la pioche.
 option-logs-each =
     { $index ->
         [1] Valeur 1
         [2] Valeur 2
        *[3] Valeur 3
     }
-option-cards-rule = 48 cartes en tout au plus ; −1 laisse un nombre aux règles.
 option-cards-each =
     { $index ->
         [1] Récolte Abondante
@@ -84,6 +123,50 @@ option-cards-each =
         [7] Protection
        *[8] Recyclage
     }
+option-draws = Cartes piochées
+option-draws-line = Combien de cartes Récolte Abondante et Pioche font piocher.
+option-draws-each =
+    { $index ->
+        [1] Récolte Abondante
+       *[2] Pioche
+    }
+option-replay = REJOUEZ
+option-replay-line = Après quelles cartes tu peux rejouer.
+option-replay-each =
+    { $index ->
+        [1] Récolte Abondante
+        [2] Troc Avantageux
+        [3] Protection Permanente
+        [4] Chapardage Furtif
+        [5] Espion
+        [6] Pioche
+        [7] Protection
+       *[8] Recyclage
+    }
+option-uses = Pouvoirs
+option-uses-line = Combien de fois sert chaque pouvoir : 0 jamais, 1 une fois par partie, 2 à chaque tour.
+option-uses-each =
+    { $index ->
+        [1] Bûcheron
+        [2] Architecte
+        [3] Marchand
+        [4] Vieux Sage
+        [5] Sentinelle
+       *[6] Maître-Nageur
+    }
+option-bonuses = Bonus
+option-bonuses-line = Quels personnages ont leur bonus.
+option-bonuses-each =
+    { $index ->
+        [1] Bûcheron
+        [2] Architecte
+        [3] Marchand
+        [4] Vieux Sage
+        [5] Sentinelle
+       *[6] Maître-Nageur
+    }
+option-lifts = Barrages relevés par l’Architecte
+option-lifts-line = Autant de barrages de l’Architecte comptent un de plus.
 
 ## Noms
 roi-des-castors-name-log-1 = Rondin 1
@@ -118,9 +201,9 @@ roi-des-castors-card-log = Un rondin de valeur { $value }, pour tes barrages.
 roi-des-castors-cards-of = { $count } × { $card }
 
 ## La table
-roi-des-castors-goal-normal = But : { $count } barrages de { $size }
-roi-des-castors-goal-discovery = But : { $count } barrages de { $size } rondins
-roi-des-castors-goal-expert = But : { $count } points
+roi-des-castors-goal-normal = Objectif : { $count } barrages de { $size }
+roi-des-castors-goal-discovery = Objectif : { $count } barrages de { $size } rondins
+roi-des-castors-goal-expert = Objectif : { $count } points
 roi-des-castors-goal-team =
     { $count ->
         [0] Le dernier rondin est pioché
@@ -138,7 +221,7 @@ roi-des-castors-dam-logs =
        *[other] { $count } rondins
     }
 roi-des-castors-dam-complete = terminé
-roi-des-castors-dam-dead = au-dessus du but, ne reçoit plus de rondins
+roi-des-castors-dam-dead = au-dessus de l’objectif, ne reçoit plus de rondins
 roi-des-castors-dam-needs = il manque { $count }
 roi-des-castors-dam-needs-logs =
     { $count ->
@@ -164,6 +247,7 @@ roi-des-castors-points =
     }
 roi-des-castors-race = { $name } : { $count } rondins sur { $goal }, valeur { $total }
 roi-des-castors-ally = et ton allié
+roi-des-castors-ally-named = et ton allié : { $name }
 roi-des-castors-held =
     { $count ->
         [0] aucune carte en main
@@ -181,13 +265,14 @@ roi-des-castors-reserve = Réserve
 roi-des-castors-reserve-own = Ta réserve
 roi-des-castors-reserve-of = Réserve de { $name }
 roi-des-castors-pile-logs = Pioche des rondins
-roi-des-castors-pile-others = Pioche des cartes action et bonus
+roi-des-castors-pile-others = Pioche des cartes Action et Bonus
 roi-des-castors-river = La Rivière
 roi-des-castors-aside = Cartes jouées et défaussées à ce tour
 roi-des-castors-chip-asleep = dort
-roi-des-castors-chip-monopole = Monopole : encore { $count }
-roi-des-castors-chip-raising = Le prochain rondin 1 compte 2
+roi-des-castors-chip-monopole = Monopole
+roi-des-castors-chip-raising = Les rondins 1 comptent 2
 roi-des-castors-chip-free = Un rondin peut rompre l’ordre
+roi-des-castors-chip-power = Pouvoir
 roi-des-castors-chip-speed = Vitesse
 roi-des-castors-chip-symmetry = Symétrie
 roi-des-castors-chip-architecte = Architecte
@@ -196,7 +281,6 @@ roi-des-castors-bonus = Bonus :
 roi-des-castors-power-spent = pouvoir utilisé
 roi-des-castors-read-character = lire ce qu’il sait faire
 roi-des-castors-read-cards = Ce que font les cartes
-roi-des-castors-read-origin = Les règles (RC-7 et RC-8) disent lesquels de ces textes sont imprimés et lesquels sont reconstitués.
 roi-des-castors-unseen = { $count } hors de vue
 roi-des-castors-turn-told = Ce tour
 roi-des-castors-rival-turn = Le tour du Bûcheron
@@ -206,7 +290,11 @@ roi-des-castors-tray-dam = Du barrage { $from } au barrage { $to }
 roi-des-castors-tray-drawn = Pioché par le Maître-Nageur
 
 ## Ce qui est demandé
-roi-des-castors-ask-power = Utiliser ton pouvoir ?
+roi-des-castors-ask-power = Pioche une carte, ou utilise d’abord ton pouvoir
+roi-des-castors-ask-power-river = Pioche, prends une carte de la Rivière, ou utilise d’abord ton pouvoir
+roi-des-castors-ask-power-only = Il n’y a rien à piocher. Utiliser ton pouvoir ?
+roi-des-castors-ask-power-store = Quelle carte va dans la réserve ?
+roi-des-castors-ask-power-target = À qui racontes-tu l’histoire ?
 roi-des-castors-ask-draw = Pioche une carte
 roi-des-castors-ask-draw-river = Pioche, ou prends une carte de la Rivière
 roi-des-castors-ask-keep = Laquelle des deux défausses-tu ?
@@ -214,6 +302,7 @@ roi-des-castors-ask-main = Pose des rondins, joue une carte ou défausse jusqu�
 roi-des-castors-ask-main-solo = Pose jusqu’à trois rondins, ou joue une carte, ou défausse jusqu’à trois cartes
 roi-des-castors-ask-dam = Sur quel barrage ? Ou défausse-le.
 roi-des-castors-ask-dam-next = Sur quel barrage ?
+roi-des-castors-ask-log = Quel rondin vient ici ?
 roi-des-castors-ask-again = REJOUEZ : encore une action principale, ou arrête-toi
 roi-des-castors-ask-lay =
     { $count ->
@@ -303,9 +392,10 @@ roi-des-castors-do-move = Déplacer : { $card }
 roi-des-castors-do-lay-new = Commencer un barrage
 roi-des-castors-aim-at = Viser { $name }
 roi-des-castors-use-claim = Oui, il est terminé
-roi-des-castors-pass-power = Pas à ce tour
-roi-des-castors-pass-again = S’arrêter là
-roi-des-castors-pass-lay = Plus de rondins
+roi-des-castors-pass-power = Pas ce tour-ci
+roi-des-castors-use-swim = En piocher deux, en garder une
+roi-des-castors-pass-again = Finir le tour
+roi-des-castors-pass-lay = Finir le tour
 roi-des-castors-pass-claim = Non, continuer
 roi-des-castors-pass-steal = Ne plus rien prendre
 roi-des-castors-pass-troc-out = Ne plus rien défausser
@@ -349,8 +439,8 @@ roi-des-castors-event-powered =
     { $power ->
         [bucheron]
             { $you ->
-                [yes] Ton prochain rondin 1 compte 2.
-               *[no] Le prochain rondin 1 de { $name } compte 2.
+                [yes] À ce tour, tes rondins 1 comptent 2.
+               *[no] À ce tour, les rondins 1 de { $name } comptent 2.
             }
         [architecte]
             { $you ->
@@ -364,13 +454,13 @@ roi-des-castors-event-powered =
             }
         [sage]
             { $you ->
-                [yes] Tu racontes une histoire à dormir debout.
-               *[no] { $name } raconte une histoire à dormir debout.
+                [yes] Tu racontes une histoire soporifique.
+               *[no] { $name } raconte une histoire soporifique.
             }
         [sentinelle]
             { $you ->
-                [yes] Tu mets une carte de côté.
-               *[no] { $name } met une carte de côté.
+                [yes] Tu mets une carte dans la réserve.
+               *[no] { $name } met une carte dans la réserve.
             }
        *[nageur]
             { $you ->
@@ -430,8 +520,8 @@ roi-des-castors-event-completed =
     }
 roi-des-castors-event-went-over =
     { $you ->
-        [yes] Ton barrage { $number } dépasse le but et ne reçoit plus de rondins.
-       *[no] Le barrage { $number } de { $name } dépasse le but et ne reçoit plus de rondins.
+        [yes] Ton barrage { $number } dépasse l’objectif et ne reçoit plus de rondins.
+       *[no] Le barrage { $number } de { $name } dépasse l’objectif et ne reçoit plus de rondins.
     }
 roi-des-castors-event-claimed = Un point de moins suffit à l’Architecte.
 roi-des-castors-event-declined =
@@ -502,8 +592,8 @@ roi-des-castors-event-reshuffled =
 roi-des-castors-event-cleared = Les cartes de ce tour vont à la défausse.
 roi-des-castors-event-last-lap =
     { $you ->
-        [yes] Tu as atteint le but : on finit le tour de table.
-       *[no] { $name } a atteint le but : on finit le tour de table.
+        [yes] Tu as atteint l’objectif : on finit le tour de table.
+       *[no] { $name } a atteint l’objectif : on finit le tour de table.
     }
 roi-des-castors-event-stalemate = Personne n’a posé de rondin depuis longtemps : la partie s’arrête.
 roi-des-castors-event-revealed =
@@ -528,10 +618,10 @@ roi-des-castors-end-team = { $names } gagnent, { $high } à { $low } !
 roi-des-castors-score-dam = Barrage { $number }, somme { $count }
 roi-des-castors-score-dam-complete = Barrage { $number }, somme { $count } : terminé
 roi-des-castors-score-dam-growing = Barrage { $number }, somme { $count } : pas terminé
-roi-des-castors-score-dam-dead = Barrage { $number }, somme { $count } : au-dessus du but
+roi-des-castors-score-dam-dead = Barrage { $number }, somme { $count } : au-dessus de l’objectif
 roi-des-castors-score-dam-logs-complete = Barrage { $number }, rondins : { $count }, terminé
 roi-des-castors-score-dam-logs-growing = Barrage { $number }, rondins : { $count }, pas terminé
-roi-des-castors-score-dam-logs-dead = Barrage { $number }, rondins : { $count }, au-dessus du but
+roi-des-castors-score-dam-logs-dead = Barrage { $number }, rondins : { $count }, au-dessus de l’objectif
 roi-des-castors-score-speed = Vitesse : { $count } barrages de 4 à 7
 roi-des-castors-score-symmetry = Symétrie : tous les barrages font { $count }
 roi-des-castors-score-architecte = Architecte : jusqu’à { $count } barrages comptent un de plus
@@ -541,4 +631,20 @@ roi-des-castors-score-laid-logs = Rondins posés : { $count }
 roi-des-castors-score-tie-sum = Égalité. Tous les rondins ensemble : { $count }
 roi-des-castors-score-tie-logs = Égalité. Rondins posés : { $count }
 roi-des-castors-score-tie-cards = Égalité. Cartes action et bonus en main : { $count }
-roi-des-castors-score-tie-solo = Égalité : gagne qui a posé le 17e rondin ; sans lui, le Bûcheron
+roi-des-castors-score-tie-solo = Égalité : gagne qui a posé le 17e rondin ; en cas de blocage, le Bûcheron
+roi-des-castors-ended-stalemate = Depuis trop longtemps, personne n’avait posé de rondin.
+roi-des-castors-ended-last-lap =
+    { $you ->
+        [yes] Tu avais atteint l’objectif, et le tour de table était terminé.
+       *[no] { $name } avait atteint l’objectif, et le tour de table était terminé.
+    }
+
+roi-des-castors-note-last-lap = L’objectif est atteint : ton dernier tour !
+roi-des-castors-note-last-log = Ton prochain rondin est le 17e et termine la partie : { $mine } à { $his }.
+roi-des-castors-note-rival = Il n’en manque plus que { $count } au Bûcheron : { $mine } à { $his }.
+roi-des-castors-note-one-dam = Il ne manque plus qu’un barrage à { $name } !
+
+## Un tour en images, sur la page des règles
+roi-des-castors-turn-1 = Pioche une carte.
+roi-des-castors-turn-2 = Pose un à trois rondins, ou joue une carte, ou défausse une à trois cartes.
+roi-des-castors-turn-3 = Dans un barrage, chaque rondin vaut autant que celui du dessous, ou un de plus. Un barrage qui atteint son objectif est terminé.

@@ -34,6 +34,7 @@ happened-away =
         [yes] Tu étais hors ligne : un robot joue pour toi.
        *[no] { $name } est hors ligne : un robot joue en attendant.
     }
+happened-waited = La table attend { $name }.
 happened-timed-out =
     { $you ->
         [yes] Ton temps est écoulé : un robot joue pour toi.
@@ -49,6 +50,9 @@ happened-contributed =
         [yes] Tu as participé au mélange.
        *[no] { $name } a participé au mélange.
     }
+happened-setup-changed = Ce qui est convenu à cette table a changé.
+happened-seats-swapped = Deux places ont été échangées.
+happened-starting = C’est parti : on mélange les cartes.
 happened-started = La partie commence.
 happened-moved =
     { $you ->
@@ -96,6 +100,7 @@ error-not-host = Seule la personne qui dirige la table peut le faire.
 error-origin = Cette page ne peut pas faire cela.
 error-not-found = Cela n’existe pas ici.
 error-table-damaged = Cette table est abîmée et ne peut pas être ouverte.
+error-rules-changed = Les règles de ce jeu ont changé, et cette partie ne peut pas continuer avec les nouvelles. Ouvrez une nouvelle table !
 error-table-closed = Cette table est fermée.
 error-getting-ready = Le jeu se prépare. Réessaie dans un instant.
 error-hints-later = Les conseils arrivent dans quelques minutes : ils se préparent encore.
@@ -115,6 +120,7 @@ error-seats-open =
         [one] { $count } place est encore libre.
        *[other] { $count } places sont encore libres.
     }
+error-seat-occupied = { $name } occupe une place qui disparaîtrait. Échangez d’abord les places.
 error-code-unknown = Ce lien a déjà servi, ou il est trop ancien.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
@@ -125,12 +131,16 @@ error-stale-ply = Entre-temps, quelque chose s’est passé. Regarde encore une 
 error-unknown-move = Ce coup n’existe pas.
 error-illegal-move = Ce n’est pas permis maintenant.
 error-no-undo = Tu n’as rien à reprendre.
+error-others-moved = Quelqu’un d’autre a joué depuis : ton coup est joué.
+error-others-saw = Les autres ont vu ta carte. À cette table, on ne reprend pas à l’amiable.
 error-undos-used-up = Tu as déjà repris autant de coups qu’une partie le permet.
-error-hidden-shown = Une carte cachée a été montrée : ce coup ne peut pas être repris.
+error-hidden-shown = Tu as vu une nouvelle carte : ce coup ne peut pas être repris.
 error-no-hints = À cette table, on joue sans conseils.
 error-hints-busy = Beaucoup de joueurs demandent un conseil en ce moment. Réessaie dans un instant.
 error-already-contributed = Tu as déjà contribué au mélange.
 error-no-stand-in = Aucun robot ne joue ici.
+error-is-here = { $name } est là.
+error-just-gone = { $name } vient à peine de perdre la connexion. Patiente un instant.
 error-chat-off = La discussion est fermée.
 error-muted = Tu ne peux pas écrire pour l’instant.
 error-not-partners = Seuls les partenaires peuvent chuchoter.

@@ -38,8 +38,8 @@ advice-biber-clan-penalty-mine = Jij luidt het einde in, maar iemand heeft meer
 advice-biber-clan-penalty-others = Iemand anders luidt het einde te vroeg in
 advice-biber-clan-five-equal-mine = Je krijgt vijf gelijke kaarten
 advice-biber-clan-five-equal-others = Iemand anders krijgt vijf gelijke kaarten
-advice-dam-it-kept-mine = Je moet rotzooi nemen
-advice-dam-it-kept-others = Anderen moeten rotzooi nemen
+advice-dam-it-kept-mine = Je moet rotzooi pakken
+advice-dam-it-kept-others = Anderen moeten rotzooi pakken
 advice-dam-it-dams-gone-others = De laatste dam is gebouwd voordat de rivier leeg is
 advice-roi-des-castors-completed-mine = Je maakt nog een dam af
 advice-roi-des-castors-completed-others = Anderen maken nog een dam af
@@ -50,9 +50,30 @@ advice-roi-des-castors-last-lap-others = Iemand anders bereikt als eerste het do
 advice-roi-des-castors-stalemate-others = Niemand legt nog een stam en het spel is afgelopen
 
 ## Op de pagina
+hint-why = Waarom?
+hint-because-event =
+    { $often ->
+        [more] { $what }: vaker dan bij de op één na beste zet.
+       *[less] { $what }: minder vaak dan bij de op één na beste zet.
+    }
+hint-because-score =
+    { $more ->
+        [more] { $unit ->
+            [dams] Je eindigt met meer dammen dan met de op één na beste zet.
+           *[points] Je eindigt met meer punten dan met de op één na beste zet.
+        }
+       *[fewer] { $unit ->
+            [dams] Je eindigt met minder dammen dan met de op één na beste zet.
+           *[points] Je eindigt met minder punten dan met de op één na beste zet.
+        }
+    }
+hint-because-ahead = Ze wint duidelijk vaker dan de op één na beste.
+hint-because-equal = De op één na beste is ongeveer even goed.
+hint-because-only = Er is geen andere zet.
 advice-title = Een tip
 advice-thinking = Een bever denkt na …
 advice-chances = Hoeveel van de 100 spellen hij wint
+advice-share-sure = { $share } van de 100
 advice-share = { $share } van de 100, zeer waarschijnlijk tussen { $low } en { $high }
 advice-more-moves =
     { $count ->

@@ -1,9 +1,9 @@
-# BiberClan: waarom een zet niet mag
+# Beverclan: waarom een zet niet mag
 biber-clan-refused-over = Het spel is afgelopen.
 biber-clan-refused-unknown = Die zet bestaat niet.
 biber-clan-refused-no-lodge = Daar zit niemand, dus er is geen burcht.
-biber-clan-refused-holds-number = Je hebt een getalkaart in je hand: leg haar in een burcht.
-biber-clan-refused-holds-received = Je hebt een gepakte kaart in je hand: leg haar op een lege plek in je eigen burcht.
+biber-clan-refused-holds-number = Je hebt een getalkaart in je hand: leg hem in een burcht.
+biber-clan-refused-holds-received = Je hebt een gepakte kaart in je hand: leg hem op een lege plek in je eigen burcht.
 biber-clan-refused-holds-action = Voer eerst je actiekaart uit.
 biber-clan-refused-is-filled = Daar ligt al een kaart.
 biber-clan-refused-unsupported = Op een bovenste plek mag alleen een kaart als beide plekken eronder gevuld zijn.
@@ -82,8 +82,8 @@ biber-clan-event-laid =
     }
 biber-clan-event-taken =
     { $you ->
-        [yes] Je neemt { biber-clan-a-card } { biber-clan-from-lodge }.
-       *[no] { $name } neemt { biber-clan-a-card } { biber-clan-from-lodge }.
+        [yes] Je pakt { biber-clan-a-card } { biber-clan-from-lodge }.
+       *[no] { $name } pakt { biber-clan-a-card } { biber-clan-from-lodge }.
     }
 biber-clan-event-discarded =
     { $you ->
@@ -92,13 +92,13 @@ biber-clan-event-discarded =
     }
 biber-clan-event-turned-up =
     { $you ->
-        [yes] Je draait { biber-clan-a-card } { biber-clan-in-lodge } open.
-       *[no] { $name } draait { biber-clan-a-card } { biber-clan-in-lodge } open.
+        [yes] Je draait { biber-clan-a-card } { biber-clan-in-lodge } om: nu open.
+       *[no] { $name } draait { biber-clan-a-card } { biber-clan-in-lodge } om: nu open.
     }
 biber-clan-event-turned-down =
     { $you ->
-        [yes] Je draait { biber-clan-a-card } { biber-clan-in-lodge } dicht.
-       *[no] { $name } draait { biber-clan-a-card } { biber-clan-in-lodge } dicht.
+        [yes] Je draait { biber-clan-a-card } { biber-clan-in-lodge } om: nu gedekt.
+       *[no] { $name } draait { biber-clan-a-card } { biber-clan-in-lodge } om: nu gedekt.
     }
 biber-clan-event-exchanged =
     { $you ->
@@ -207,7 +207,7 @@ biber-clan-space =
        *[T2] boven rechts
     }
 biber-clan-empty = leeg
-biber-clan-remembered = gedekt, je herinnert je: { $value }
+biber-clan-remembered = gedekt, je weet hem nog: { $value }
 biber-clan-known-by = bekend bij { $names }
 biber-clan-covered = beschermd: er ligt een kaart op
 biber-clan-full = beschermd: deze burcht is vol
@@ -220,13 +220,35 @@ biber-clan-aside = Uit deze ronde
 biber-clan-signs = Wat de tekens betekenen
 biber-clan-sign-locked = Niemand mag aan deze kaart komen: er ligt een andere op, of de burcht is vol.
 biber-clan-sign-shield = Alleen de eigenaar mag aan deze kaart komen: het is de enige open kaart in de burcht.
-biber-clan-sign-thought = Deze gedekte kaart heb je gezien en je herinnert hem je.
+biber-clan-sign-thought = Deze gedekte kaart heb je gezien en je weet hem nog.
 biber-clan-sign-peeked = Iemand heeft deze kaart net bekeken.
-mode-biber-clan-clan = Clan
-mode-biber-clan-clan-and-band = Clan en bende
+mode-biber-clan-clan = Beverclan
+mode-biber-clan-clan-line = Het spel uit zijn eigen doos.
+mode-biber-clan-clan-and-band = Met Biberbande
+mode-biber-clan-clan-and-band-line = Met de kaarten van Biberbande: ook ruilen en gluren.
 
 ## Punten
 biber-clan-score-cards = Kaarten: { $cards }
 biber-clan-score-equal = Bonus voor gelijke kaarten: { $cards }
 biber-clan-score-penalty = Einde ingeluid, maar iemand heeft meer
 biber-clan-ending-five = Vijf gelijke kaarten: { $names }!
+
+biber-clan-ended-last-turns =
+    { $you ->
+        [yes] Je burcht was vol.
+       *[no] De burcht van { $name } was vol.
+    }
+biber-clan-ended-stalled = Iedereen had { $count } beurten, en geen burcht was vol.
+
+biber-clan-note-lodge =
+    { $hidden ->
+        [0] je burcht: { $points }
+       *[other] je burcht: { $points } + ?
+    }
+biber-clan-note-last-turn = { $name } is klaar: je laatste beurt!
+biber-clan-note-fifth = Je vijfde kaart beëindigt de ronde: −{ $points } als iemand meer heeft.
+
+## Een beurt in beelden, op de pagina van de regels
+biber-clan-turn-1 = Pak de bovenste kaart van de trekstapel.
+biber-clan-turn-2 = Leg een getal in een burcht: hoge in de jouwe, lage in die van de anderen.
+biber-clan-turn-3 = Doe wat een actiekaart zegt, en pak de volgende kaart.

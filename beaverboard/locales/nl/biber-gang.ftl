@@ -5,7 +5,7 @@ biber-gang-refused-turn-up-first = Eerst draait iedereen twee kaarten om.
 biber-gang-refused-already-turned = Zo draai je alleen aan het begin van een ronde kaarten om.
 biber-gang-refused-is-up = Die kaart ligt al open.
 biber-gang-refused-draw-first = Trek eerst een kaart of pak de bovenste van de aflegstapel.
-biber-gang-refused-has-drawn = Je hebt al een kaart in je hand: leg haar neer of leg haar af.
+biber-gang-refused-has-drawn = Je hebt al een kaart in je hand: leg hem neer of leg hem af.
 biber-gang-refused-locked = Een kaart van een beverpaar blijft liggen.
 biber-gang-refused-must-swim = Je kaart is het getal waarvoor deze bever staat: de bever zwemt naar een gedekte kaart.
 biber-gang-refused-from-discard = Een kaart van de aflegstapel moet je neerleggen.
@@ -101,3 +101,19 @@ biber-gang-event-scored =
        *[no] De ronde van { $name } telt { $points }.
     }
 biber-gang-event-finished = Dat was de laatste ronde.
+
+biber-gang-ended-last-turns =
+    { $you ->
+        [yes] Je had al je kaarten omgedraaid.
+       *[no] { $name } had alle kaarten omgedraaid.
+    }
+biber-gang-ended-stalled = Iedereen had { $count } beurten, en niemand was klaar.
+
+biber-gang-note-open = open: { $points }
+biber-gang-note-last-turn = { $name } is klaar: je laatste beurt!
+biber-gang-note-last-card = Je laatste gedekte kaart beëindigt de ronde: de anderen hebben nog één beurt.
+
+## Een beurt in beelden, op de pagina van de regels
+biber-gang-turn-1 = Pak een kaart: de bovenste van de trekstapel, of de open kaart van de aflegstapel.
+biber-gang-turn-2 = Ruil hem voor een van je acht kaarten, of leg hem af en draai er een van jezelf om.
+biber-gang-turn-3 = Twee gelijke kaarten in een kolom zijn een paar en tellen niet. De minste punten winnen.

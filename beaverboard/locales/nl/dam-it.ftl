@@ -44,8 +44,8 @@ dam-it-event-paid =
     }
 dam-it-event-taken =
     { $you ->
-        [yes] Je neemt: { dam-it-kind }.
-       *[no] { $name } neemt: { dam-it-kind }.
+        [yes] Je pakt: { dam-it-kind }.
+       *[no] { $name } pakt: { dam-it-kind }.
     }
 dam-it-event-gained =
     { $you ->
@@ -62,8 +62,8 @@ dam-it-event-gained =
     }
 dam-it-event-kept =
     { $you ->
-        [yes] Je neemt rotzooi in je damstapel.
-       *[no] { $name } neemt rotzooi in de damstapel.
+        [yes] Je pakt rotzooi in je damstapel.
+       *[no] { $name } pakt rotzooi in de damstapel.
     }
 dam-it-event-discarded =
     { $you ->
@@ -95,8 +95,8 @@ dam-it-verb-take =
 dam-it-verb-keep = Houden ({ $points })
 dam-it-verb-dispose = Laten afvoeren
 dam-it-verb-build = Bouwen ({ $points })
-dam-it-ask-turn = Neem een kaart uit de rivier, of kies bomen voor een dam.
-dam-it-ask-take = Neem een kaart uit de rivier. De eerste is gratis.
+dam-it-ask-turn = Pak een kaart uit de rivier, of kies bomen voor een dam.
+dam-it-ask-take = Pak een kaart uit de rivier. De eerste is gratis.
 dam-it-ask-pay =
     { $count ->
         [0] Hij kost niets.
@@ -106,10 +106,15 @@ dam-it-ask-pay =
 dam-it-ask-gain =
     { $count ->
         [0] Er liggen geen blokjes op.
-        [one] Je krijgt het { $count } blokje dat erop ligt.
+        [one] Je krijgt het blokje dat erop ligt.
        *[other] Je krijgt de { $count } blokjes die erop liggen.
     }
-dam-it-ask-garbage = Rotzooi! Eén meer in je damstapel levert je { $points } punten op.
+dam-it-ask-garbage =
+    { $points ->
+        [0] Rotzooi! Eén meer in je damstapel kost je niets.
+        [one] Rotzooi! Eén meer in je damstapel kost je { $points } punt.
+       *[other] Rotzooi! Eén meer in je damstapel kost je { $points } punten.
+    }
 dam-it-ask-choose = Samen { $value }. Kies een dam, of nog meer kaarten.
 dam-it-ask-more = Samen { $value }: nog niet genoeg voor een dam.
 dam-it-ask-build = { $value } voor een dam die { $cost } kost: { $points } punten.
@@ -133,7 +138,7 @@ dam-it-brings =
     }
 dam-it-left =
     { $count ->
-        [0] geen kaart meer te nemen
+        [0] geen kaart meer te pakken
         [one] nog { $count } kaart tot het einde
        *[other] nog { $count } kaarten tot het einde
     }
@@ -211,10 +216,12 @@ dam-it-score-wood = Gelijkspel: bomen in de hand zijn { $count } waard
 dam-it-ending-wood = { $names } wint bij gelijke stand: meer hout in de hand!
 
 ## Opties
+dam-it-too-little-wood = Alle zeven boomsoorten samen moeten minstens { $least } waard zijn, anders kan niemand een dam van { $cost } betalen. Nu zijn ze { $sum } waard.
+dam-it-rising-stack = In de stapel van { $cost } moet elke dam minder opleveren dan die erboven.
 option-tree_values = Waarden van de bomen
-option-tree_values-rule = Getallen van 1 tot en met 3, samen minstens 9.
+option-tree_values-line = Wat een stam van elke boomsoort bij het bouwen waard is.
 option-dam_points = Punten van de dammen
-option-dam_points-rule = Getallen van 1 tot en met 99, in elke stapel van boven naar onder kleiner.
+option-dam_points-line = Wat de dammen van elke stapel opleveren, van boven naar beneden.
 option-tree_values-each =
     { $index ->
         [1] Berk
@@ -243,3 +250,15 @@ option-dam_points-each =
         [14] Kosten 11, midden
        *[15] Kosten 11, onder
     }
+
+dam-it-ended-river-empty = De trekstapel was op.
+dam-it-ended-dams-gone = Alle dammen waren gebouwd.
+
+dam-it-note-build = kosten { $cost } → { $points } punten, elke soort één keer
+dam-it-note-last-card = De volgende kaart die wordt gepakt, beëindigt het spel!
+dam-it-note-few-cards = Nog maar { $count } kaarten: dan eindigt het spel.
+
+## Een beurt in beelden, op de pagina van de regels
+dam-it-turn-1 = Pak een kaart uit de rivier. De eerste is gratis; voor een kaart verderop leg je een blokje op elke kaart ervoor.
+dam-it-turn-2 = Of bouw een dam van bomen die allemaal verschillend zijn.
+dam-it-turn-3 = Rotzooi kost aan het eind punten, tenzij een afvoerkaart hem weghaalt.

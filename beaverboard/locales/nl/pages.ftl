@@ -13,19 +13,29 @@ dismiss = Verbergen
 home-heading = De bevers doen mee
 home-lead = Speel meteen tegen slimme bots, of stuur je vrienden een link. Zonder account, zonder reclame.
 home-games = De spellen
-home-play = Nu spelen
+home-play = Spelen
+home-choose = Kiezen
+home-by = { $authors } · tekeningen: { $illustrators }
+home-last = Zoals vorige keer: { $what }
+home-count =
+    { $count ->
+        [0] niemand
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
 # Read out for the buttons of a game, which only show the words
 home-words-game = { $words }: { $game }
-home-friends = Met vrienden
 home-learn = Leer het in 3 minuten
 home-learned = Geleerd · nog een keer
+home-learn-short = Leer het
+home-learned-short = Geleerd
 home-rules = Spelregels
 home-rules-game = Spelregels van { $game }
 home-players = { $min }–{ $max } spelers
 home-minutes = ongeveer { $minutes } min.
 home-age = vanaf { $age } jaar
 home-soon = Aan het speelbord wordt nog gebouwd
-home-preparing = Even klaarzetten …
+home-preparing = Even klaarzetten…
 home-resume = Verder spelen
 home-resume-game = Verder: { $game }
 home-matches = Mijn partijen
@@ -39,7 +49,7 @@ home-free-seats =
     }
 game-biber-gang-name = Biber-Gang
 game-biber-gang-line = Ruil, maak paren en laat je bevers zwemmen. De laagste som wint.
-game-biber-clan-name = BiberClan
+game-biber-clan-name = Beverclan
 game-biber-clan-line = Vul je burcht, en houd die van de buren in de gaten.
 game-dam-it-name = Dam It!
 game-dam-it-line = Vis het beste hout uit de rivier en bouw de mooiste dammen.
@@ -49,6 +59,23 @@ game-roi-des-castors-line = Stapel stammen, bewaak ze en handel je een weg naar 
 ## Tafel
 table-your-turn = Jij bent aan de beurt
 table-turn-of = { $name } is aan de beurt
+table-bot-for = Een bot speelt voor { $name }
+table-away = { $name } is weg
+table-away-line =
+    { $seconds ->
+        [0] Wacht, of laat zolang een bot spelen.
+       *[other] Na { $seconds } seconden speelt zolang een bot.
+    }
+table-away-wait = Wachten
+table-away-bot = Bot laten spelen
+table-reading = Wachten op { $names }
+table-reading-line = De volgende ronde begint als iedereen de stand heeft gezien.
+proposal-offer = Kies een zet om die aan { $name } voor te stellen. Verder ziet niemand hem.
+proposal-make = Voorstellen: { $move }
+proposal-made = Voorgesteld aan { $name }.
+proposal-line = { $name } stelt voor: { $move }
+proposal-take = Zo spelen
+proposal-chat = stelt een zet voor
 table-waiting = Wachten op spelers
 table-round = Ronde { $round } van { $rounds }
 table-board = De tafel
@@ -103,13 +130,13 @@ action-hint-keys = Toetsen: pijlen, Enter, Escape.
 action-none = Voor jou is er nu niets te doen
 biber-gang-verb-turn = Deze kaart omdraaien
 biber-gang-verb-draw = Van de stapel trekken
-biber-gang-verb-take = De open kaart nemen
+biber-gang-verb-take = De open kaart pakken
 biber-gang-verb-put = Hier neerleggen
 biber-gang-verb-swim = De bever hierheen laten zwemmen
 biber-gang-verb-reveal = Afleggen en deze kaart omdraaien
 biber-gang-verb-discard = Alleen afleggen
 biber-gang-ask-turn = Draai een van je kaarten om
-biber-gang-ask-draw = Trek een kaart of neem de open kaart
+biber-gang-ask-draw = Trek een kaart of pak de open kaart
 biber-gang-ask-place = Waar komt de kaart? Of leg hem af.
 biber-gang-ask-reveal = Welke kaart wordt omgedraaid?
 biber-gang-ask-swim = Waarheen zwemt de bever?
@@ -154,7 +181,7 @@ theme-light = Licht
 theme-dark = Donker
 
 ## Verbinding
-connection-trying = Verbinding verbroken. Nieuwe poging …
+connection-trying = Verbinding verbroken. Nieuwe poging…
 connection-offline = Je bent offline. Je plaats blijft vrij voor je.
 connection-back = Weer verbonden
 connection-retry = Nu proberen
@@ -178,10 +205,13 @@ score-pairs =
 score-singles = Losse kaarten: { $cards }
 score-beaver-pair = Beverpaar
 score-next = Volgende ronde
+round-over = De ronde is voorbij
+score-to-scores = Naar de score
+score-you-win = Jij wint!
 score-see-cards = Kaarten bekijken
 
 ## Onderweg
-loading = Een ogenblik …
+loading = Een ogenblik…
 see-rule = Regel { $rule }
 link-qr = QR-code van de link
 home-go-on = Verder
@@ -205,31 +235,6 @@ lost-closed-line = Hier heeft al lang niemand meer gespeeld.
 lost-home = Naar de spellen
 
 ## Een nieuwe tafel
-name-label = Je naam
-name-default = Bever
-setup-title = Een tafel voor { $game }
-setup-mode = Variant
-setup-seats = Met hoeveel spelen jullie?
-setup-seat = Plaats { $seat }
-setup-name = Naam op plaats { $seat }
-setup-open = Vrij voor een vriend
-setup-here = Iemand hier op dit apparaat
-setup-bot = Bot: { $level }
-setup-more = Meer
-setup-seconds = Bedenktijd per zet
-setup-no-clock = Zonder klok
-setup-seconds-each = { $seconds } s
-setup-listed = Tonen bij de open tafels
-setup-hints = Tips toegestaan
-setup-chat = Chat
-setup-open-table = Tafel openen
-setup-start = Kaarten delen
-option-rounds = Rondes
-option-memory_aid = Geheugensteun
-option-begins = Wie begint
-option-begins-lot = Loting
-option-usual = De gewone getallen
-option-is = { $option }: { $value }
 level-random = Onbezorgd
 level-greedy = Alert
 level-kit = Beverjong (makkelijk)
@@ -238,7 +243,7 @@ level-builder = Bouwmeester (moeilijk)
 level-master = Meesterbever (zeer moeilijk)
 
 ## Voor het delen
-lobby-title = { $game }: de tafel is gedekt
+lobby-title = { $game }: de tafel staat klaar
 lobby-missing =
     { $count ->
         [0] Niemand ontbreekt nog
@@ -286,7 +291,7 @@ seat-stand-in-empty = vrij; zolang speelt een bot
 seat-stand-in-away = afwezig; zolang speelt een bot
 seat-stand-in-clock = tijd om; zolang speelt een bot
 seat-stand-in-handed = een bot speelt voor hen
-stand-in-line = Een bot speelt voor je.
+stand-in-line = Een bot speelt voor je
 stand-in-back = Zelf verder spelen
 watch-line = Je kijkt mee.
 
@@ -318,6 +323,12 @@ animation-label = Kaarten bewegen
 animation-slow = langzaam
 animation-normal = normaal
 animation-off = niet
+bot-pace-label = Bots spelen
+bot-pace-calm = rustig
+bot-pace-brisk = vlot
+bot-pace-instant = meteen
+bots-skip = Meteen naar mijn beurt
+confirm-moves-label = Elke zet bevestigen
 sound-label = Geluid
 notifications-label = Meld het als ik aan de beurt ben
 
@@ -332,3 +343,6 @@ fair-contribution-bad = Je eigen deel ontbreekt in het schudden!
 fair-contribution-none = Van hier kwam geen eigen deel.
 fair-key = Sleutel van het schudden:
 fair-record = Verslag van het spel
+
+## A game that brings no sentences
+plain-line = { $line }

@@ -9,7 +9,7 @@ replay-controls = Door de partij lopen
 replay-go = Naar een beurt gaan
 replay-turn = Beurt { $turn }: { $name }
 replay-round = Ronde { $round }
-replay-next-round = Volgende ronde …
+replay-next-round = Volgende ronde…
 replay-end = Het einde
 replay-slider = Tot nu toe gezien
 replay-unknown = Hoe ver het nog gaat, wordt niet verklapt.
@@ -78,36 +78,23 @@ analysis-here = Winstkansen in deze stand:
 analysis-moments = Beslissende momenten
 analysis-no-moments = Geen enkele keuze kostte veel. Het lag aan de kaarten.
 analysis-no-moments-yet = Tot nu toe geen gevonden.
-analysis-moment = { $name }, stand { $ply }: { $cost } van de winst verspeeld
+analysis-moment = { $name }, beurt { $turn }: { $cost } van de winst weggegeven
 analysis-better = Beter: { $move }
-analysis-study = Wat had { $name } hier beter gedaan? { $move }. { $better } van de winst in plaats van { $share }.
-analysis-kind-blunder = blunder
-analysis-kind-mistake = fout
-analysis-kind-slip = slippertje
+analysis-study = { $name }: { $played } Beter: { $move }. { $better } van de winst in plaats van { $share }.
+analysis-kind-blunder = een grote kans gemist
+analysis-kind-mistake = een kans gemist
+analysis-kind-slip = een kleine kans gemist
 analysis-accounts = Geluk en keuzes
-analysis-luck =
-    { $way ->
-        [up] De kaarten brachten { $change }.
-        [down] De kaarten kostten { $change }.
-       *[none] De kaarten maakten nauwelijks uit.
-    }
-analysis-choices =
-    { $way ->
-        [up] De eigen keuzes brachten { $change }.
-        [down] De eigen keuzes kostten { $change }.
-       *[none] De eigen keuzes maakten nauwelijks uit.
-    }
-analysis-gifts =
-    { $way ->
-        [up] De keuzes van de anderen schonken { $change }.
-        [down] De keuzes van de anderen namen { $change }.
-       *[none] De keuzes van de anderen maakten nauwelijks uit.
-    }
-analysis-luck-name = Kaarten
+analysis-account = { $start } van de winst aan het begin, { $result } aan het eind
+analysis-luck-name = Geluk
+analysis-luck-parts = kaarten { $cards }, keuzes van anderen { $others }
 analysis-choices-name = Eigen keuzes
-analysis-gifts-name = Keuzes van anderen
+analysis-choices-parts = gemiste kansen { $missed }, alle andere { $good }
 analysis-table = Alle kansen als tabel
-analysis-position = Stand
+analysis-turn = Beurt
+analysis-turn-number = Beurt { $turn }
+analysis-axis-share = kans op winst
+analysis-axis-turns = beurten 1 tot en met { $count }
 analysis-how = Aandelen in de winst, geschat door bots die vanuit elke stand vele malen verder spelen.
 
 ## My matches
@@ -120,6 +107,9 @@ matches-game = Spel
 matches-played = Gespeeld
 matches-won-count = Gewonnen
 matches-average = Gemiddelde score
+matches-best = Beste score
+matches-streak = Overwinningen op rij
+matches-streak-now = { $now } (meeste: { $most })
 matches-list = Een voor een
 matches-won = Gewonnen
 matches-lost = Verloren

@@ -26,29 +26,46 @@ roi-des-castors-refused-nothing-to-draw = Daar valt niets meer te trekken.
 roi-des-castors-refused-no-river = Daar ligt geen kaart van de Rivier om te pakken.
 roi-des-castors-refused-no-log-deck = Alleen in de modus Team hebben de stammen een eigen trekstapel.
 roi-des-castors-refused-log-first = Je beurt begint met een stam: trek van de stapel met stammen.
-roi-des-castors-refused-expert-only = Construction Optimisée hoort bij de modus Expert.
+roi-des-castors-refused-expert-only = Construction Optimisée (slimmer bouwen) hoort bij de modus Expert.
 roi-des-castors-refused-optimised = Je hebt Construction Optimisée al gebruikt; dat mag één keer per spel.
 roi-des-castors-refused-not-after-replay = Na NOG EENS is er geen Construction Optimisée.
 roi-des-castors-refused-no-move = Na het verplaatsen moeten beide dammen oplopen in stappen van nul of één.
 
 # Wat de kaarten doen
-roi-des-castors-card-recolte = Trek drie kaarten. NOG EENS.
-roi-des-castors-card-troc = Leg hooguit twee kaarten af en trek er dan hooguit twee. NOG EENS.
-roi-des-castors-card-permanente = Leg hem open neer: de rest van het spel kan niemand Chapardage, Espion of Conteur soporifique op jou richten. NOG EENS.
+roi-des-castors-card-recolte =
+    { $draws ->
+        [0] Trek niets.
+        [1] Trek één kaart.
+        [2] Trek twee kaarten.
+        [3] Trek drie kaarten.
+       *[other] Trek { $draws } kaarten.
+    }
+roi-des-castors-card-troc = Leg hooguit twee kaarten af en trek er dan hooguit twee.
+roi-des-castors-card-permanente = Leg hem open neer: de rest van het spel kan niemand Chapardage, Espion of Conteur soporifique op jou richten.
 roi-des-castors-card-chapardage = Bekijk de hand van een tegenstander zonder Protection Permanente en pak hooguit twee stammen.
-roi-des-castors-card-espion = Bekijk de hand van een tegenstander zonder Protection Permanente. NOG EENS.
-roi-des-castors-card-pioche = Trek twee kaarten. NOG EENS.
-roi-des-castors-card-protection = Leg hem open neer: hij weert de volgende Chapardage, Espion of Conteur soporifique tegen jou af en wordt dan afgelegd. NOG EENS.
-roi-des-castors-card-recyclage = Pak één kaart naar keuze van de aflegstapel. NOG EENS.
+roi-des-castors-card-espion = Bekijk de hand van een tegenstander zonder Protection Permanente.
+roi-des-castors-card-pioche =
+    { $draws ->
+        [0] Trek niets.
+        [1] Trek één kaart.
+        [2] Trek twee kaarten.
+        [3] Trek drie kaarten.
+       *[other] Trek { $draws } kaarten.
+    }
+roi-des-castors-card-protection = Leg hem open neer: hij weert de volgende Chapardage, Espion of Conteur soporifique tegen jou af en wordt dan afgelegd.
+roi-des-castors-card-recyclage = Pak één kaart naar keuze van de aflegstapel.
+roi-des-castors-replay = NOG EENS.
+roi-des-castors-uses-game = Eén keer per spel.
+roi-des-castors-not-agreed = Niet in deze partij.
 
 # Wat de personages kunnen
-roi-des-castors-power-bucheron = De eerste stam met waarde 1 die je deze beurt legt, telt voorgoed voor 2.
+roi-des-castors-power-bucheron = Elke stam met waarde 1 die je deze beurt legt, telt voorgoed voor 2.
 roi-des-castors-bonus-bucheron = Je eindigt je beurt met zes kaarten.
 roi-des-castors-power-architecte = Eén stam die je deze beurt legt, mag de volgorde doorbreken.
 roi-des-castors-bonus-architecte = Hooguit twee van je dammen gelden met één punt minder al als af.
-roi-des-castors-power-marchand = Monopole, één keer per spel: tot je volgende beurt trek je een kaart telkens als een andere speler in de trekstap of door een kaart heeft getrokken, hooguit drie.
+roi-des-castors-power-marchand = Monopole: tot je volgende beurt trek je een kaart telkens als een andere speler in de trekstap of door een kaart heeft getrokken.
 roi-des-castors-bonus-marchand = Met Troc Avantageux leg je hooguit drie kaarten af en trek je er hooguit drie.
-roi-des-castors-power-sage = Conteur soporifique, één keer per spel: een tegenstander slaapt in zijn volgende beurt; hij trekt alleen en past aan.
+roi-des-castors-power-sage = Conteur soporifique: een tegenstander slaapt in zijn volgende beurt; hij trekt alleen en past aan.
 roi-des-castors-bonus-sage = Je begint met een Récolte Abondante in je reserve.
 roi-des-castors-power-sentinelle = Leg een handkaart in je reserve; er is plaats voor twee.
 roi-des-castors-bonus-sentinelle = Je begint met een Protection Permanente in je reserve.
@@ -57,22 +74,44 @@ roi-des-castors-bonus-nageur = Een dam afmaken beëindigt je leggen niet.
 
 ## Voor het spel
 mode-roi-des-castors-normal = Normaal
+mode-roi-des-castors-normal-line = Dammen in de juiste volgorde; iedereen is een personage met een kracht.
 mode-roi-des-castors-expert = Expert
-mode-roi-des-castors-discovery = Ontdekken
-mode-roi-des-castors-team = Team, twee tegen twee
-mode-roi-des-castors-solo = Solo, tegen de Bûcheron
+mode-roi-des-castors-expert-line = Een open Rivier, punten voor grote dammen, één keer ombouwen.
+mode-roi-des-castors-discovery = Ontdekking
+mode-roi-des-castors-discovery-line = Zonder personages: alleen het aantal stammen telt.
+mode-roi-des-castors-discovery-newcomer = Je eerste partij: in Ontdekking zijn er geen personages en past elke stam. Ken je de kaarten, dan wacht Normaal op je.
+mode-roi-des-castors-team = Team
+mode-roi-des-castors-team-line = Twee tegen twee: jullie delen één hand.
+mode-roi-des-castors-solo = Solo
+mode-roi-des-castors-solo-line = Jij en een vriend van je tegen de Bûcheron.
+roi-des-castors-logs-in-all = Samen zijn er { $least } tot { $most } stammen nodig. Nu zijn het er { $sum }.
+roi-des-castors-cards-in-all = Samen hooguit { $most } actie- en bonuskaarten. Nu zijn het er { $sum }.
 option-exact = Dammen moeten precies uitkomen
+option-exact-line = Een dam die over zijn doel gaat, telt niet; in de modus expert levert een dam boven 7 geen punten op.
 option-equal_turns = Iedereen krijgt evenveel beurten
-option-logs = Stammen met waarde 1, 2 en 3
+option-equal_turns-line = Heeft iemand de laatste dam gebouwd, dan wordt de ronde nog uitgespeeld.
+option-optimise = Construction Optimisée
+option-optimise-line = Eén keer per spel of in elke beurt: de spelregels zeggen allebei.
+option-optimise-game = Eén keer per spel
+option-optimise-turn = Elke beurt
+option-ally = Je bondgenoot
+option-ally-line = Welk gezicht je vriend heeft. Verder verandert er niets.
+option-ally-beaver = Een vriendelijke bever
+option-ally-architecte = Architecte
+option-ally-marchand = Marchand
+option-ally-sage = Vieux Sage
+option-ally-sentinelle = Sentinelle
+option-ally-nageur = Maître-Nageur
+option-logs = Stammen
+option-logs-line = Hoeveel stammen van elke waarde er in de stapel zitten.
 option-cards = Actie- en bonuskaarten
-option-logs-rule = Samen 30 tot 48 stammen; −1 laat een getal aan de regels over.
+option-cards-line = Hoeveel er van elke kaart in de stapel zitten.
 option-logs-each =
     { $index ->
         [1] Waarde 1
         [2] Waarde 2
        *[3] Waarde 3
     }
-option-cards-rule = Samen hooguit 48 kaarten; −1 laat een getal aan de regels over.
 option-cards-each =
     { $index ->
         [1] Récolte Abondante
@@ -84,6 +123,50 @@ option-cards-each =
         [7] Protection
        *[8] Recyclage
     }
+option-draws = Getrokken kaarten
+option-draws-line = Hoeveel kaarten Récolte Abondante en Pioche laten trekken.
+option-draws-each =
+    { $index ->
+        [1] Récolte Abondante
+       *[2] Pioche
+    }
+option-replay = NOG EENS
+option-replay-line = Na welke kaarten je nog eens mag handelen.
+option-replay-each =
+    { $index ->
+        [1] Récolte Abondante
+        [2] Troc Avantageux
+        [3] Protection Permanente
+        [4] Chapardage Furtif
+        [5] Espion
+        [6] Pioche
+        [7] Protection
+       *[8] Recyclage
+    }
+option-uses = Krachten
+option-uses-line = Hoe vaak elke kracht werkt: 0 nooit, 1 één keer per spel, 2 in elke beurt.
+option-uses-each =
+    { $index ->
+        [1] Bûcheron
+        [2] Architecte
+        [3] Marchand
+        [4] Vieux Sage
+        [5] Sentinelle
+       *[6] Maître-Nageur
+    }
+option-bonuses = Bonussen
+option-bonuses-line = Welke personages hun bonus hebben.
+option-bonuses-each =
+    { $index ->
+        [1] Bûcheron
+        [2] Architecte
+        [3] Marchand
+        [4] Vieux Sage
+        [5] Sentinelle
+       *[6] Maître-Nageur
+    }
+option-lifts = Dammen die de Architecte optilt
+option-lifts-line = Zoveel dammen van de Architecte tellen één hoger.
 
 ## Namen
 roi-des-castors-name-log-1 = Stam 1
@@ -164,6 +247,7 @@ roi-des-castors-points =
     }
 roi-des-castors-race = { $name }: { $count } van { $goal } stammen, samen { $total }
 roi-des-castors-ally = en je bondgenoot
+roi-des-castors-ally-named = en je bondgenoot: { $name }
 roi-des-castors-held =
     { $count ->
         [0] geen kaarten in de hand
@@ -182,12 +266,13 @@ roi-des-castors-reserve-own = Jouw reserve
 roi-des-castors-reserve-of = Reserve van { $name }
 roi-des-castors-pile-logs = Stapel met stammen
 roi-des-castors-pile-others = Stapel met actie- en bonuskaarten
-roi-des-castors-river = De rivier
+roi-des-castors-river = De Rivier
 roi-des-castors-aside = Deze beurt gespeeld en afgelegd
 roi-des-castors-chip-asleep = slaapt
-roi-des-castors-chip-monopole = Monopole: nog { $count }
-roi-des-castors-chip-raising = De volgende stam 1 telt voor 2
+roi-des-castors-chip-monopole = Monopole
+roi-des-castors-chip-raising = Stammen 1 tellen voor 2
 roi-des-castors-chip-free = Eén stam mag de volgorde doorbreken
+roi-des-castors-chip-power = Kracht
 roi-des-castors-chip-speed = Snelheid
 roi-des-castors-chip-symmetry = Symmetrie
 roi-des-castors-chip-architecte = Architecte
@@ -196,7 +281,6 @@ roi-des-castors-bonus = Bonus:
 roi-des-castors-power-spent = kracht gebruikt
 roi-des-castors-read-character = lees wat die kan
 roi-des-castors-read-cards = Wat de kaarten doen
-roi-des-castors-read-origin = In de regels (RC-7 en RC-8) staat welke van deze teksten gedrukt en welke gereconstrueerd zijn.
 roi-des-castors-unseen = { $count } uit het zicht
 roi-des-castors-turn-told = Deze beurt
 roi-des-castors-rival-turn = De beurt van de Bûcheron
@@ -206,14 +290,19 @@ roi-des-castors-tray-dam = Van dam { $from } naar dam { $to }
 roi-des-castors-tray-drawn = Getrokken door de Maître-Nageur
 
 ## Wat er wordt gevraagd
-roi-des-castors-ask-power = Je kracht gebruiken?
+roi-des-castors-ask-power = Trek een kaart, of gebruik eerst je kracht
+roi-des-castors-ask-power-river = Trek van de stapel, pak een kaart uit de rivier, of gebruik eerst je kracht
+roi-des-castors-ask-power-only = Er is niets te trekken. Je kracht gebruiken?
+roi-des-castors-ask-power-store = Welke kaart gaat naar de reserve?
+roi-des-castors-ask-power-target = Wie vertel je het verhaal?
 roi-des-castors-ask-draw = Trek een kaart
-roi-des-castors-ask-draw-river = Trek van de stapel, of pak een kaart uit de rivier
+roi-des-castors-ask-draw-river = Trek van de stapel, of pak een kaart uit de Rivier
 roi-des-castors-ask-keep = Welke van de twee leg je af?
-roi-des-castors-ask-main = Leg stammen, speel een kaart of leg er hooguit drie af
-roi-des-castors-ask-main-solo = Leg hooguit drie stammen, of speel een kaart, of leg hooguit drie kaarten af
+roi-des-castors-ask-main = Bouw met stammen, speel een kaart of leg er hooguit drie af
+roi-des-castors-ask-main-solo = Bouw met hooguit drie stammen, of speel een kaart, of leg hooguit drie kaarten af
 roi-des-castors-ask-dam = Op welke dam? Of leg hem af.
 roi-des-castors-ask-dam-next = Op welke dam?
+roi-des-castors-ask-log = Welke stam komt hier?
 roi-des-castors-ask-again = NOG EENS: nog een hoofdactie, of stop
 roi-des-castors-ask-lay =
     { $count ->
@@ -260,7 +349,7 @@ roi-des-castors-ask-discard =
         [one] Leg nog één kaart af, of stop
        *[other] Leg nog hooguit { $count } kaarten af, of stop
     }
-roi-des-castors-ask-move-from = Construction Optimisée: van welke dam?
+roi-des-castors-ask-move-from = Construction Optimisée (slimmer bouwen): van welke dam?
 roi-des-castors-ask-move-to = Naar welke dam?
 roi-des-castors-ask-move = Welke stam verhuist?
 roi-des-castors-ask-adjust =
@@ -303,9 +392,10 @@ roi-des-castors-do-move = Verplaats: { $card }
 roi-des-castors-do-lay-new = Begin een nieuwe dam
 roi-des-castors-aim-at = Tegen { $name }
 roi-des-castors-use-claim = Ja, hij is af
+roi-des-castors-use-swim = Twee trekken, één houden
 roi-des-castors-pass-power = Deze beurt niet
-roi-des-castors-pass-again = Hier stoppen
-roi-des-castors-pass-lay = Geen stammen meer
+roi-des-castors-pass-again = Beurt beëindigen
+roi-des-castors-pass-lay = Beurt beëindigen
 roi-des-castors-pass-claim = Nee, bouw verder
 roi-des-castors-pass-steal = Niets meer pakken
 roi-des-castors-pass-troc-out = Niets meer afleggen
@@ -349,8 +439,8 @@ roi-des-castors-event-powered =
     { $power ->
         [bucheron]
             { $you ->
-                [yes] Jouw volgende stam 1 telt voor 2.
-               *[no] De volgende stam 1 van { $name } telt voor 2.
+                [yes] Jouw stammen 1 tellen deze beurt voor 2.
+               *[no] De stammen 1 van { $name } tellen deze beurt voor 2.
             }
         [architecte]
             { $you ->
@@ -369,8 +459,8 @@ roi-des-castors-event-powered =
             }
         [sentinelle]
             { $you ->
-                [yes] Jij legt iets apart.
-               *[no] { $name } legt iets apart.
+                [yes] Jij legt een kaart in de reserve.
+               *[no] { $name } legt een kaart in de reserve.
             }
        *[nageur]
             { $you ->
@@ -402,10 +492,10 @@ roi-des-castors-event-drawn-hidden =
     }
 roi-des-castors-event-taken =
     { $you ->
-        [yes] Jij pakt { roi-des-castors-a-card } uit de rivier.
-       *[no] { $name } pakt { roi-des-castors-a-card } uit de rivier.
+        [yes] Jij pakt { roi-des-castors-a-card } uit de Rivier.
+       *[no] { $name } pakt { roi-des-castors-a-card } uit de Rivier.
     }
-roi-des-castors-event-river-filled = De rivier brengt { roi-des-castors-a-card }.
+roi-des-castors-event-river-filled = De Rivier brengt { roi-des-castors-a-card }.
 roi-des-castors-event-skipped =
     { $you ->
         [yes] Jij hebt niets te spelen.
@@ -481,7 +571,7 @@ roi-des-castors-event-monopole =
         [yes] Monopole: jij trekt ook.
        *[no] Monopole: { $name } trekt ook.
     }
-roi-des-castors-event-optimises = Construction Optimisée!
+roi-des-castors-event-optimises = Construction Optimisée (slimmer bouwen)!
 roi-des-castors-event-moved =
     { $you ->
         [yes] Jij verplaatst naar een andere dam: { $cards }.
@@ -541,4 +631,20 @@ roi-des-castors-score-laid-logs = Gelegde stammen: { $count }
 roi-des-castors-score-tie-sum = Gelijkspel. Alle stammen samen: { $count }
 roi-des-castors-score-tie-logs = Gelijkspel. Gelegde stammen: { $count }
 roi-des-castors-score-tie-cards = Gelijkspel. Actie- en bonuskaarten in de hand: { $count }
-roi-des-castors-score-tie-solo = Gelijkspel: wie stam 17 heeft gelegd, wint; zonder die stam de Bûcheron
+roi-des-castors-score-tie-solo = Gelijkspel: wie stam 17 heeft gelegd, wint; bij een patstelling de Bûcheron
+roi-des-castors-ended-stalemate = Te lang had niemand een stam gelegd.
+roi-des-castors-ended-last-lap =
+    { $you ->
+        [yes] Jij had het doel bereikt, en de ronde werd uitgespeeld.
+       *[no] { $name } had het doel bereikt, en de ronde werd uitgespeeld.
+    }
+
+roi-des-castors-note-last-lap = Het doel is bereikt: je laatste beurt!
+roi-des-castors-note-last-log = Je volgende stam is de 17e en beëindigt het spel: het staat { $mine } : { $his }.
+roi-des-castors-note-rival = De Bûcheron heeft er nog maar { $count } nodig: het staat { $mine } : { $his }.
+roi-des-castors-note-one-dam = { $name } heeft nog maar één dam nodig!
+
+## Een beurt in beelden, op de pagina van de regels
+roi-des-castors-turn-1 = Trek een kaart.
+roi-des-castors-turn-2 = Bouw met één tot drie stammen, of speel een kaart, of leg één tot drie kaarten af.
+roi-des-castors-turn-3 = In een dam is elke stam zo hoog als de stam eronder, of één hoger. Een dam die zijn doel haalt, is af.

@@ -34,6 +34,7 @@ happened-away =
         [yes] Je was weg: een bot speelt voor je.
        *[no] { $name } is weg: zolang speelt een bot.
     }
+happened-waited = De tafel wacht op { $name }.
 happened-timed-out =
     { $you ->
         [yes] Je tijd is om: een bot speelt voor je.
@@ -49,6 +50,9 @@ happened-contributed =
         [yes] Je hebt meegeschud.
        *[no] { $name } heeft meegeschud.
     }
+happened-setup-changed = De afspraken aan tafel zijn veranderd.
+happened-seats-swapped = Twee plaatsen zijn gewisseld.
+happened-starting = We beginnen: de kaarten worden geschud.
 happened-started = Het spel begint.
 happened-moved =
     { $you ->
@@ -96,6 +100,7 @@ error-not-host = Dat mag alleen wie de tafel leidt.
 error-origin = Deze pagina mag dat niet.
 error-not-found = Dat bestaat hier niet.
 error-table-damaged = Deze tafel is beschadigd en kan niet worden geopend.
+error-rules-changed = De regels van dit spel zijn veranderd, en met de nieuwe kan deze partij niet verder. Open een nieuwe tafel!
 error-table-closed = Deze tafel is gesloten.
 error-getting-ready = Het spel wordt klaargezet. Probeer het zo nog eens.
 error-hints-later = Tips komen over een paar minuten: ze worden nog klaargezet.
@@ -115,6 +120,7 @@ error-seats-open =
         [one] { $count } plaats is nog vrij.
        *[other] { $count } plaatsen zijn nog vrij.
     }
+error-seat-occupied = { $name } zit op een plaats die zou verdwijnen. Wissel eerst van plaats.
 error-code-unknown = Deze link is al gebruikt of is te oud.
 error-already-started = De partij is al begonnen.
 error-not-started = De partij is nog niet begonnen.
@@ -125,12 +131,16 @@ error-stale-ply = Intussen is er iets gebeurd. Kijk nog eens.
 error-unknown-move = Die zet bestaat niet.
 error-illegal-move = Dat mag nu niet.
 error-no-undo = Er is niets van jou om terug te nemen.
+error-others-moved = Er heeft intussen iemand anders gespeeld: jouw zet blijft staan.
+error-others-saw = De anderen hebben je kaart gezien. Aan deze tafel wordt niet vriendelijk teruggenomen.
 error-undos-used-up = Je hebt in deze partij al zo vaak teruggenomen als kan.
-error-hidden-shown = Er is een verborgen kaart getoond: dat kan niet worden teruggenomen.
+error-hidden-shown = Je hebt een nieuwe kaart gezien: dat kan niet worden teruggenomen.
 error-no-hints = Aan deze tafel wordt zonder tips gespeeld.
 error-hints-busy = Veel spelers willen nu een tip. Probeer het zo nog eens.
 error-already-contributed = Je hebt al aan het schudden bijgedragen.
 error-no-stand-in = Hier speelt geen bot.
+error-is-here = { $name } is er.
+error-just-gone = { $name } is nog maar net weg. Wacht even.
 error-chat-off = De chat is dicht.
 error-muted = Je mag voorlopig niet chatten.
 error-not-partners = Fluisteren mag alleen tussen partners.
