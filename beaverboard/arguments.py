@@ -1,7 +1,8 @@
-"""What several commands read from their command line in the same way."""
+"""Arguments that several commands share."""
 
 import argparse
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from beaverboard import chance, games
 from beaverboard.chance import BadSeed
@@ -9,19 +10,38 @@ from beaverboard.games.game import Game
 from beaverboard.games.setup import BadSetup, Setup, Value
 
 
+class HelpWithDefaults(argparse.HelpFormatter):
+    """Names the default behind the help of an option, unless the help does so itself."""
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        if action.help is None or action.help.endswith("]") or not action.option_strings:
+            return action.help
+        if action.default in (None, [], argparse.SUPPRESS) or action.default is False:
+            return action.help
+        return f"{action.help} [%(default)s]"
+
+
+class Parser(argparse.ArgumentParser):
+    def __init__(self, **how: Any) -> None:
+        super().__init__(**{"formatter_class": HelpWithDefaults, **how})
+
+
 def add_setup(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help=", ".join(games.GAMES))
-    command.add_argument("--mode", default=None)
-    command.add_argument("--seats", type=int, default=None, metavar="N")
-    add_options(command, "--option", "see `beaverboard games`")
+    command.add_argument("--mode", default=None, help="see `beaverboard games` [the first]")
+    command.add_argument(
+        "--seats", type=int, default=None, metavar="N", help="how many [the fewest of the mode]"
+    )
+    add_options(command, "--option", "house rules, see `beaverboard games`; may be repeated")
 
 
-def add_options(command: argparse.ArgumentParser, name: str, told: str) -> None:
-    command.add_argument(name, action="append", default=[], metavar="NAME=VALUE", help=told)
+def add_options(command: argparse.ArgumentParser, name: str, description: str) -> None:
+    command.add_argument(name, action="append", default=[], metavar="NAME=VALUE", help=description)
 
 
 def add_seed(command: argparse.ArgumentParser, default: int | None = 0) -> None:
-    command.add_argument("--seed", type=seed, default=default, help="a number or 64 hex digits")
+    help = "a number or 64 hex digits" + (" [a new one]" if default is None else "")
+    command.add_argument("--seed", type=seed, default=default, help=help)
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:

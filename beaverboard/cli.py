@@ -9,8 +9,8 @@ from pathlib import Path
 
 from beaverboard import games, record, terminal
 from beaverboard.arena.commands import add_arena
-from beaverboard.arena.errors import ClusterTrouble
-from beaverboard.arguments import add_seed, add_setup, setup_from
+from beaverboard.arena.errors import ClusterError
+from beaverboard.arguments import Parser, add_seed, add_setup, setup_from
 from beaverboard.bots.bot import NAMES, UnknownBot
 from beaverboard.bots.commands import BadPosition, add_thinking
 from beaverboard.chance import BadSeed
@@ -18,16 +18,22 @@ from beaverboard.extras import MissingExtra
 from beaverboard.games.game import BadWords, Game
 from beaverboard.games.setup import BadSetup
 from beaverboard.match import IllegalMove, Match
+from beaverboard.newgame import CannotWrite, add_new_game
 from beaverboard.record import BadRecord
-from beaverboard.server.cli import add_backup, add_play, add_serve
+from beaverboard.server.cli import add_backup, add_play, add_restore, add_serve
+from beaverboard.train.checkpoint import BadRun
+from beaverboard.train.commands import add_train
+from beaverboard.wasm.build import add_build_wasm
 
 BAD_INPUT = (
     BadPosition,
     BadSetup,
     BadSeed,
     BadRecord,
+    BadRun,
     BadWords,
-    ClusterTrouble,
+    CannotWrite,
+    ClusterError,
     IllegalMove,
     UnknownBot,
     games.UnknownGame,
@@ -52,43 +58,51 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
-        prog="beaverboard", description="Four beaver card games: play, simulate, check."
-    )
+    top = Parser(prog="beaverboard", description="Four beaver card games: play, simulate, check.")
     top.add_argument("--version", action="version", version=version("beaverboard"))
+    add_commands(top)
+    return top
+
+
+def add_commands(top: argparse.ArgumentParser) -> None:
     commands = top.add_subparsers(required=True, metavar="COMMAND", dest="command")
 
     command = commands.add_parser("games", help="list the games, their modes and options")
-    command.add_argument("--json", action="store_true", help="for programs")
+    command.add_argument("--json", action="store_true", help="print JSON")
     command.set_defaults(run_command=run_games)
 
     add_arena(commands)
 
     command = commands.add_parser("replay", help="step through a record in words")
-    command.add_argument("record", type=Path, metavar="FILE")
-    command.add_argument("--json", action="store_true", help="positions and events, for programs")
+    command.add_argument("record", type=Path, metavar="FILE", help="a record's file")
+    command.add_argument("--json", action="store_true", help="print positions and events as JSON")
     command.set_defaults(run_command=run_replay)
 
     command = commands.add_parser("verify", help="check moves, result and shuffle of a record")
-    command.add_argument("record", type=Path, metavar="FILE")
+    command.add_argument("record", type=Path, metavar="FILE", help="a record's file")
     command.set_defaults(run_command=run_verify)
 
     add_thinking(commands)
+    add_train(commands)
 
     command = commands.add_parser("warm", help="compile what is not cached yet")
     command.add_argument("games", nargs="*", metavar="GAME", help="all if none is named")
     command.set_defaults(run_command=run_warm)
 
+    add_build_wasm(commands)
+    add_new_game(commands)
     add_play(commands)
     add_serve(commands)
     add_backup(commands)
+    add_restore(commands)
 
     command = commands.add_parser("terminal", help="play here against bots")
     add_setup(command)
     add_seed(command, default=None)
-    command.add_argument("--bot", default="greedy", choices=NAMES, help="who opposes")
+    command.add_argument(
+        "--bot", default="greedy", choices=NAMES, help="the bot on all other seats"
+    )
     command.set_defaults(run_command=run_terminal)
-    return top
 
 
 def run_games(parsed: argparse.Namespace) -> None:
@@ -106,6 +120,8 @@ def run_games(parsed: argparse.Namespace) -> None:
             print(f"    --option {option.name}: {option.allowed}{modes}")
         by = ", ".join(filter(None, (game.authors, game.publisher)))
         print(f"    by {by or 'authors unknown to us'}")
+    for name, why in games.GAMES.broken.items():
+        print(f"{name} can't be loaded: {type(why).__name__}: {why}", file=sys.stderr)
 
 
 def described(game: Game) -> dict[str, object]:
@@ -126,9 +142,9 @@ def described(game: Game) -> dict[str, object]:
 
 
 def run_replay(parsed: argparse.Namespace) -> None:
-    kept = record.read(parsed.record)
-    final = Match.replay(kept)
-    match = Match.replay({**kept, "moves": [], "result": None})
+    stored = record.read(parsed.record)
+    final = Match.replay(stored)
+    match = Match.replay({**stored, "moves": [], "result": None})
     if parsed.json:
         steps: list[dict[str, object]] = [{"position": match.position()}]
         for words in final.moves:
@@ -141,17 +157,17 @@ def run_replay(parsed: argparse.Namespace) -> None:
     for ply, words in enumerate(final.moves, start=1):
         seat = match.turn
         match.play(words)
-        print(f"{ply:4} seat {seat + 1}: {words}{terminal.told(match.events(seat))}")
+        print(f"{ply:4} seat {seat + 1}: {words}{terminal.events_line(match.events(seat))}")
     print(match.position())
     print(terminal.result_line(match))
 
 
 def run_verify(parsed: argparse.Namespace) -> None:
-    kept = record.read(parsed.record)
-    match = Match.replay(kept)
+    stored = record.read(parsed.record)
+    match = Match.replay(stored)
     shuffle = (
         "the server's seed fits its commitment"
-        if "commitment" in kept["chance"]
+        if "commitment" in stored["chance"]
         else "dealt from the key in the record"
     )
     result = terminal.result_line(match) if match.over else "not finished"

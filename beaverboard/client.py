@@ -1,4 +1,4 @@
-"""A program's way to a table: open one, sit down, play, come back after any loss.
+"""A program's way to a table: open one, sit down, play, come back after any loss::
 
     async with Client("http://127.0.0.1:8000") as client:
         held = await client.join(table_id, "Robo")
@@ -75,8 +75,8 @@ class Client:
         return await self.ask("POST", "/api/tables", {"game": game, "seats": list(seats), **agreed})
 
     async def join(self, table: str, name: str, seat: int | None = None) -> HeldSeat:
-        wish = {"name": name, "seat": seat, "key": secrets.token_urlsafe(16)}
-        return HeldSeat(**await self.ask("POST", f"/api/tables/{table}/seats", wish))
+        body = {"name": name, "seat": seat, "key": secrets.token_urlsafe(16)}
+        return HeldSeat(**await self.ask("POST", f"/api/tables/{table}/seats", body))
 
     @asynccontextmanager
     async def sit(self, table: str, tokens: Sequence[str] = ()) -> AsyncIterator["TableClient"]:
@@ -222,9 +222,16 @@ class TableClient:
         refused: Json | None = answer["refused"]
         return refused
 
-    async def contribute(self, seat: int) -> None:
-        """A share of the shuffle that nobody can foresee."""
-        await self.do("contribute", seat=seat, text=secrets.token_hex(16))
+    async def contribute(self, *seats: int) -> None:
+        """Wait for the host's start, and add a share of the shuffle that nobody can foresee."""
+        while self.table["status"] == "waiting" and not self.table["starting"]:
+            if self.lost:
+                await self.connect()
+            async with self.heard:
+                await self.heard.wait()
+        for seat in seats:
+            if self.table["starting"]:
+                await self.do("contribute", seat=seat, text=secrets.token_hex(16))
 
     def view(self, seat: int | None) -> Json | None:
         """The game as the seat sees it; `moves` is empty unless it is in turn."""

@@ -11,7 +11,7 @@ import os
 import pickle
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +27,11 @@ unwritten = 0  # how much could not be kept in this process
 class CodeCache(_Cache):
     """The compiled signatures of one function: looked for in all folders, written to the last."""
 
-    def __init__(self, name: str, folders: Sequence[Path]) -> None:
+    def __init__(self, name: str, folders: Sequence[Path], made_of: Callable[[Any], str]) -> None:
+        """`made_of` tells what a signature depends on that the folders do not stand for."""
         self._name = name
         self._folders = folders
+        self._made_of = made_of
         self._enabled = True
 
     @property
@@ -70,7 +72,8 @@ class CodeCache(_Cache):
 
     def _file(self, sig: Any, codegen: Any) -> str:
         made_for = (sys.implementation.cache_tag, numba.__version__, codegen.magic_tuple(), sig)
-        return f"{self._name}-{hashlib.sha256(str(made_for).encode()).hexdigest()[:16]}.bin"
+        spelled = f"{made_for}{self._made_of(sig)}"
+        return f"{self._name}-{hashlib.sha256(spelled.encode()).hexdigest()[:16]}.bin"
 
 
 def read(path: Path) -> bytes | None:

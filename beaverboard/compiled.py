@@ -9,8 +9,12 @@ A compiled module is plain Python that ends in `compile_functions(__name__)`. Th
   an old caller after a change in another file, and would reuse code without bounds checks when
   checks are asked for. Hence one folder per digest of the compiled sources that a module can reach
   by its imports, and of that setting: a change recompiles what it may change and nothing else.
+- **Records have the same symbol in every process** (`name_records_by_content`), so that what
+  several processes compiled can be loaded into one.
 - **The code is for a baseline processor**, so that one machine's cache serves others.
-- **Functions of a game are found by the type of its state** (`door`).
+- **Functions of a game are found by the type of its state** (`door`). The games of other packages
+  are no part of that digest, or to install one would compile all games anew: what is compiled for
+  the state of such a game is kept under the digest of its package besides (`add_foreign_state`).
 
 What a compiled module has to heed, because it also runs interpreted and gives the same results:
 
@@ -47,6 +51,7 @@ from beaverboard.codecache import CodeCache
 PACKAGE = Path(__file__).parent
 DOOR = "Door("
 DECLARATION = "GAME = Game("  # doors choose by what a game declares
+REGISTRY = f"{PACKAGE.name}.games"  # finds them by entry points, not by imports
 MARKS = ("compile_functions(__name__)", "numba.extending.", DOOR, DECLARATION)
 COMPILER = (__name__, f"{PACKAGE.name}.codecache")
 IMPORT = re.compile(rf"^from ({PACKAGE.name}[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
@@ -73,6 +78,8 @@ def imported(module: str) -> frozenset[str]:
     # A door finds its pages by the names of the games, not by imports.
     if DOOR in text:
         wanted |= {name for name in sources() if name.startswith(f"{module}.")}
+    if module == REGISTRY:
+        wanted |= {name for name in sources() if DECLARATION in sources()[name]}
     # All that the package's own page imports is no part of its modules.
     return frozenset(wanted & sources().keys() - {PACKAGE.name, __name__})
 
@@ -92,8 +99,47 @@ def digest(module: str | None = None) -> str:
         text = sources()[name]
         if any(mark in text for mark in MARKS):
             seen.update(f"{name}\n{text}\n".encode())
+    if module is not None and is_foreign(module):
+        for path in foreign_files(module):
+            seen.update(path.read_bytes())
     seen.update(f"bounds checks: {bool(numba.config.BOUNDSCHECK)}".encode())
     return seen.hexdigest()[:16]
+
+
+# Games of other packages
+
+
+def is_foreign(module: str) -> bool:
+    return module.partition(".")[0] != PACKAGE.name
+
+
+def foreign_files(module: str) -> list[Path]:
+    """All files of the package that a module outside of ours belongs to: the outermost that is
+    one, and not only a folder of packages. A change in any of them may change the code."""
+    parts = module.split(".")
+    for end in range(1, len(parts)):
+        file = getattr(sys.modules.get(".".join(parts[:end])), "__file__", None)
+        if file is not None:
+            return sorted(Path(file).parent.rglob("*.py"))
+    file = getattr(sys.modules.get(module), "__file__", None)
+    return [Path(file)] if file else []
+
+
+FOREIGN_STATES: dict[str, str] = {}  # by the type of the state, as signatures spell it
+
+
+def add_foreign_state(state: types.Type, module: str) -> None:
+    """From now on, what is compiled for this type of state is kept by the files of the module's
+    package too."""
+    FOREIGN_STATES[str(state)] = digest(module)
+
+
+def foreign_digests(signature: Any) -> str:
+    """Of the packages whose games have their state among the types of a signature."""
+    if not FOREIGN_STATES:
+        return ""
+    spelled = str(signature)
+    return " ".join(sorted(each for state, each in FOREIGN_STATES.items() if state in spelled))
 
 
 def cache_root() -> Path:
@@ -145,6 +191,22 @@ def compile_for_baseline() -> None:
 compile_for_baseline()
 
 
+def name_records_by_content() -> None:
+    """Numba spells a record type in the symbols of compiled functions by a number that counts the
+    types of the process. Processes that meet the games in another order give different states the
+    same number; loaded from the cache into one process, functions of one game would be linked to
+    the code of another."""
+
+    def mangling_args(record: types.Record) -> tuple[str, tuple[str]]:
+        content = hashlib.sha256(record.name.encode()).hexdigest()[:16]
+        return type(record).__name__, (content,)
+
+    types.Record.mangling_args = property(mangling_args)
+
+
+name_records_by_content()
+
+
 class WideningDispatcher(CPUDispatcher):
     """Compiles a function once for all integers that compiled callers pass to it.
 
@@ -172,8 +234,9 @@ OPTIONS = {
 }
 
 
-def compile_functions(module_name: str, *, cache: bool = True) -> None:
-    """Let Numba compile the functions of a module, each when it is first called.
+def compile_functions(module_name: str, *, cache: bool = True, nogil: bool = True) -> None:
+    """Let Numba compile the functions of a module, each when it is first called; without `nogil`
+    for one that calls Python.
 
     `numba.jit_module` does the same, but looks for the calling module by walking the stack,
     which took a third of the time to import all games.
@@ -184,7 +247,7 @@ def compile_functions(module_name: str, *, cache: bool = True) -> None:
     folders = [root / digest(module_name) for root in (PACKAGED, CACHE_ROOT)]
     for name, function in list(vars(module).items()):
         if isinstance(function, FunctionType) and function.__module__ == module_name:
-            compiled = WideningDispatcher(function, targetoptions=dict(OPTIONS))
+            compiled = WideningDispatcher(function, targetoptions={**OPTIONS, "nogil": nogil})
             if cache:
-                compiled._cache = CodeCache(f"{module_name}.{name}", folders)
+                compiled._cache = CodeCache(f"{module_name}.{name}", folders, foreign_digests)
             setattr(module, name, compiled)

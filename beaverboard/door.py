@@ -15,14 +15,18 @@ game, and Numba's cache works (it would not with functions made by a factory).
 """
 
 import importlib
+import importlib.util
 import inspect
 from collections.abc import Callable
+from functools import cached_property
+from types import SimpleNamespace
 from typing import Any, Generic, TypeVar
 
 import numba
 import numba.extending
 
 from beaverboard.games import GAMES
+from beaverboard.games import __name__ as REGISTRY
 from beaverboard.games.game import Game
 
 Page = TypeVar("Page")
@@ -31,18 +35,22 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 class Door(Generic[Page]):
     def __init__(self, page_of: Callable[[Game], Page]) -> None:
-        self._by_type: dict[Any, tuple[Game, Page]] = {}  # by the record's Numba type
-        self._by_fields: dict[Any, Page] = {}  # by the names of the record's fields
-        for game in GAMES.values():
-            self.add(game, page_of(game))
+        self._page_of = page_of
 
-    def add(self, game: Game, page: Page) -> None:
-        state = game.rules.STATE
-        record_type = numba.from_dtype(state)
-        if record_type in self._by_type or state.names in self._by_fields:
-            raise ValueError(f"{game.name}: another game has the same STATE")
-        self._by_type[record_type] = game, page
-        self._by_fields[state.names] = page
+    # Games are loaded when somebody first knocks: who writes one imports this module before that.
+
+    @cached_property
+    def _by_type(self) -> dict[Any, tuple[Game, Page]]:
+        """By the record's Numba type."""
+        return {
+            numba.from_dtype(game.rules.STATE): (game, self.page_of(game))
+            for game in GAMES.values()
+        }
+
+    @cached_property
+    def _by_fields(self) -> dict[Any, Page]:
+        """By the names of the record's fields."""
+        return {game.rules.STATE.names: self._page_of(game) for game in GAMES.values()}
 
     def page(self, s: Any) -> Page:
         """The page for a state."""
@@ -86,6 +94,21 @@ class Door(Generic[Page]):
         return function
 
 
-def pages_in(package: str) -> Callable[[Game], Any]:
-    """Pages that are modules of a package, each named like the folder of its game."""
-    return lambda game: importlib.import_module(f"{package}.{game.folder.name}")
+def pages_in(package: str, default: Callable[[Game], Any]) -> Callable[[Game], Any]:
+    """Pages that are modules. One of ours is in the package, named like the folder of its game:
+    `bots.greedy.dam_it`. That of another package is beside its rules, named like our package:
+    `rafts.greedy`. Whatever a page does not have comes from the default."""
+
+    def page_of(game: Game) -> Any:
+        kind = package.rpartition(".")[2]
+        ours = game.package.startswith(f"{REGISTRY}.")
+        name = f"{package}.{game.folder.name}" if ours else f"{game.package}.{kind}"
+        usual = default(game)
+        if importlib.util.find_spec(name) is None:
+            return usual
+        page = importlib.import_module(name)
+        if all(hasattr(page, each) for each in vars(usual) if each[0] != "_"):
+            return page
+        return SimpleNamespace(**{**vars(usual), **vars(page)})
+
+    return page_of

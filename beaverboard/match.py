@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from beaverboard import chance, engine, foresight, games, record, step
+from beaverboard import chance, engine, games, record, step
 from beaverboard.dealer import (
     CARD,
     DEALER,
@@ -29,7 +29,7 @@ from beaverboard.dealer import (
 )
 from beaverboard.games.game import BadWords, Game, Move, Spot, States, ranks
 from beaverboard.games.setup import Setup
-from beaverboard.locales import plain_sentences
+from beaverboard.locales import derived, plain_sentences
 from beaverboard.record import BadRecord
 
 
@@ -38,7 +38,7 @@ class IllegalMove(ValueError):
     sentence that says why."""
 
     def __init__(self, words: str, rule: str, key: str) -> None:
-        super().__init__(f"{words}: {plain_sentences()[key]} ({rule})")
+        super().__init__(f"{words}: {plain_sentences().get(key) or derived(key)} ({rule})")
         self.words = words
         self.rule = rule
         self.key = key
@@ -162,6 +162,13 @@ class Match:
         return len(self._actions)
 
     @property
+    def finished_rounds(self) -> int:
+        """How many rounds are over, of a game that has several; else 0."""
+        if not self.game.several_rounds:
+            return 0
+        return int(self._state.round_no) - (0 if self.over else 1)
+
+    @property
     def moves(self) -> tuple[str, ...]:
         return tuple(self.game.text.words(action) for action in self._actions)
 
@@ -200,11 +207,26 @@ class Match:
         seen: dict[int | None, tuple[Event, ...]] = {None: public}
         for seat in range(self.seats):
             more = any(
-                event.concealed and self._sees(row, seat)
+                event.concealed and sees(row, seat)
                 for event, row in zip(public, called, strict=True)
             )
             seen[seat] = tuple(self._event(row, seat) for row in called) if more else public
         return seen
+
+    def who_learned(
+        self, before: "Match", seen: Mapping[int | None, tuple[Event, ...]]
+    ) -> set[int]:
+        """The seats that the last move told something of a card that they did not know `before`;
+        `seen` is what `everyones_events` says."""
+        return {
+            seat
+            for seat in range(self.seats)
+            if any(
+                (event.card is not None or event.concealed)
+                and not self.game.knew(before._state, seat, event)
+                for event in seen[seat]
+            )
+        }
 
     def open_view(self, seat: int | None) -> Any:
         """The seat's view as if all cards on the table lay face up: for matches that are over."""
@@ -213,8 +235,8 @@ class Match:
 
     def open_events(self) -> tuple[Event, ...]:
         """What a spectator was told, with all cards: `concealed` are those not everyone saw."""
-        told = [(self._event(row, None), row[CARD]) for row in self._called()]
-        return tuple(replace(e, card=card) if e.concealed else e for e, card in told)
+        events = [(self._event(row, None), row[CARD]) for row in self._called()]
+        return tuple(replace(e, card=card) if e.concealed else e for e, card in events)
 
     def scores(self) -> tuple[int, ...]:
         return tuple(int(step.score(self._pool, 0, p)) for p in range(self.seats))
@@ -242,19 +264,6 @@ class Match:
         if reason:
             raise self._refused(action, reason)
         self._actions.append(action)
-
-    def play_watched(self, move: str, seed: int | str) -> bool:
-        """Play a move, and say whether it showed its mover or everybody anything hidden, which
-        they could not have predicted. The seed is for the imagined deals that decide this."""
-        states = engine.pool(self.game.rules.STATE, foresight.STATES)
-        states[foresight.BEFORE] = self._pool[0]
-        mover = self.turn
-        self.play(move)
-        states[foresight.AFTER] = self._pool[0]
-        raw = np.asarray(states).view(np.uint8).reshape(foresight.STATES, -1)
-        dealers = chance.new_dealer(chance.key_of(seed), IMAGINATION, calling=True)
-        action = self._actions[-1]
-        return foresight.shows_hidden(states, raw, self._dealer, dealers, mover, action)
 
     def why_not(self, move: str) -> IllegalMove | None:
         """The error that `play` would raise."""
@@ -300,6 +309,15 @@ class Match:
 
     # Keeping
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For `pickle` and `deepcopy`, without what only leads into the two records."""
+        return {k: v for k, v in self.__dict__.items() if k not in ("_state", "_trace")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._state = self._pool.view(readable(self.game.rules.STATE))[0]
+        self._trace = self._dealer.view(readable(DEALER))[0]
+
     def result(self) -> dict[str, Any] | None:
         if not self.over:
             return None
@@ -330,22 +348,30 @@ class Match:
     def _called(self) -> list[list[int]]:
         return self._trace.event[: self._trace.called].tolist()
 
-    @staticmethod
-    def _sees(row: list[int], seat: int | None) -> bool:
-        return row[SEEN] == EVERYONE or (seat is not None and row[SEEN] >> seat & 1 == 1)
-
     def _event(self, row: list[int], seat: int | None) -> Event:
-        seen = self._sees(row, seat)
-        is_card = row[CARD] != NOTHING
-        return Event(
-            what=self.game.text.EVENTS[row[WHAT]],
-            seat=None if row[SEAT] == NOTHING else row[SEAT],
-            card=row[CARD] if is_card and seen else None,
-            concealed=is_card and not seen,
-            source=spot(self.game.text.ZONES, row[SOURCE]),
-            target=spot(self.game.text.ZONES, row[TARGET]),
-            value=row[VALUE],
-        )
+        return event_as_seen(row, seat, self.game.text.EVENTS, self.game.text.ZONES)
+
+
+def sees(row: Sequence[int], seat: int | None) -> bool:
+    """Whether a seat, or a spectator, may see the card of an event."""
+    return row[SEEN] == EVERYONE or (seat is not None and row[SEEN] >> seat & 1 == 1)
+
+
+def event_as_seen(
+    row: Sequence[int], seat: int | None, events: Sequence[str], zones: Sequence[str]
+) -> Event:
+    """An event of the dealer's trace, in the words of the game."""
+    seen = sees(row, seat)
+    is_card = row[CARD] != NOTHING
+    return Event(
+        what=events[row[WHAT]],
+        seat=None if row[SEAT] == NOTHING else row[SEAT],
+        card=row[CARD] if is_card and seen else None,
+        concealed=is_card and not seen,
+        source=spot(zones, row[SOURCE]),
+        target=spot(zones, row[TARGET]),
+        value=row[VALUE],
+    )
 
 
 @cache

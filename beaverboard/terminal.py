@@ -1,4 +1,4 @@
-"""A match in the terminal, in the simplest honest way: numbered moves, bots that answer."""
+"""A match in the terminal: numbered moves, bots on the other seats."""
 
 import secrets
 from collections.abc import Sequence
@@ -6,6 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from beaverboard.bots.bot import bot_named
+from beaverboard.games.plain import Place, View
 from beaverboard.games.setup import Setup
 from beaverboard.match import Event, Match
 
@@ -18,7 +19,7 @@ def play(setup: Setup, *, seed: int | str | None, bot: str) -> None:
         setup.game.name, seed=seed, mode=setup.mode, seats=setup.seats, **setup.options
     )
     opponent = bot_named(bot, seed=secrets.token_hex(32))
-    print(f"{setup.game.title}: you are seat 1 of {setup.seats}. A number plays, q leaves.")
+    print(f"{setup.game.title}: you are seat 1 of {setup.seats}. A move's number or words, or q.")
     while not match.over:
         seat = match.turn
         if seat == YOU:
@@ -29,7 +30,7 @@ def play(setup: Setup, *, seed: int | str | None, bot: str) -> None:
         else:
             action = opponent.choose(match, seat)
         match.play(action)
-        print(f"seat {seat + 1}: {setup.game.text.words(action)}{told(match.events(YOU))}")
+        print(f"seat {seat + 1}: {setup.game.text.words(action)}{events_line(match.events(YOU))}")
     show(match)
     print(result_line(match))
 
@@ -37,9 +38,31 @@ def play(setup: Setup, *, seed: int | str | None, bot: str) -> None:
 def show(match: Match) -> None:
     view = match.view(YOU)
     print()
+    if isinstance(view, View):
+        show_zones(match, view)
+        return
     for field in fields(view):
         if field.name not in ("moves", "seat", "seats"):
             print(f"  {field.name.replace('_', ' ')}: {shown(getattr(view, field.name))}")
+
+
+def show_zones(match: Match, view: View) -> None:
+    names = getattr(match.game.text, "CARDS", ())
+    owned = {area.name for area in getattr(match.game.views, "AREAS", ()) if area.owned}
+    for zone in view.zones:
+        whose = f" of seat {zone.seat + 1}" if zone.name in owned else ""
+        places = [spelled_place(place, names) for place in zone.places]
+        print(f"  {zone.name}{whose}: {'  '.join(filter(None, places)) or '–'}")
+    if view.scores is not None:
+        print(f"  scores: {'  '.join(map(str, view.scores))}")
+
+
+def spelled_place(place: Place, names: Sequence[str]) -> str:
+    """`3-5` two cards on each other, `3*2` one card twice, `(7)` seven backs."""
+    cards = "-".join(names[card] if card < len(names) else str(card) for card in place.cards)
+    if place.count == len(place.cards):
+        return cards
+    return f"{cards}*{place.count}" if cards else f"({place.count})"
 
 
 def shown(value: Any) -> str:
@@ -55,7 +78,8 @@ def shown(value: Any) -> str:
 def ask(match: Match) -> int | None:
     """A legal action, or None to leave. Anything else is asked again."""
     actions = match.legal_actions()
-    for number, words in enumerate(match.legal(), start=1):
+    by_words = dict(zip(match.legal(), actions, strict=True))
+    for number, words in enumerate(by_words, start=1):
         print(f"  {number:3}  {words}")
     while True:
         try:
@@ -66,10 +90,12 @@ def ask(match: Match) -> int | None:
             return None
         if answer.isdecimal() and 1 <= int(answer) <= len(actions):
             return actions[int(answer) - 1]
-        print(f"a number from 1 to {len(actions)}, or q")
+        if answer in by_words:
+            return by_words[answer]
+        print(f"a number from 1 to {len(actions)}, the words of a move, or q")
 
 
-def told(events: Sequence[Event]) -> str:
+def events_line(events: Sequence[Event]) -> str:
     parts = [f"{e.what} {e.card}" if e.card is not None else e.what for e in events]
     return f"  [{', '.join(parts)}]" if parts else ""
 

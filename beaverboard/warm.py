@@ -56,9 +56,7 @@ def warm_rules(game: Game) -> None:
             match.view(viewer)
             match.events(viewer)
         match.imagined(match.turn, SEED)
-        words = match.legal()[0]
-        match.why_not(words)
-        match.copy().play_watched(words, SEED)
+        match.why_not(match.legal()[0])
         match.scores()
         match.winners()
         Match.from_position(match.position())
@@ -118,7 +116,9 @@ def stamp(game: str, part: str) -> Path:
     processor = numba.config.CPU_NAME or platform.machine()
     python = ".".join(platform.python_version_tuple()[:2])
     made_by = f"{processor}-{python}-numba-{numba.__version__}"
-    name = f"{game}-{part}-{compiled.digest()}-{made_by}.warm"
+    module = named(game).module
+    code = compiled.digest(module if compiled.is_foreign(module) else None)
+    name = f"{game}-{part}-{code}-{made_by}.warm"
     packaged = compiled.PACKAGED / name
     return packaged if packaged.exists() else compiled.CACHE_ROOT / name
 

@@ -8,14 +8,14 @@ about playouts of it and of the next best one, as keys and arguments of sentence
 depends on what the seat knows, the playouts and the seed, and on nothing else.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
 
 from beaverboard import chance, engine
-from beaverboard.bots import evaluation, search_bot, search_data
+from beaverboard.bots import evaluation, greedy, search_bot, search_data
 from beaverboard.bots.evaluation import MINE, OTHERS
 from beaverboard.bots.levels import Level
 from beaverboard.bots.search_bot import Weighed
@@ -33,31 +33,7 @@ SELDOM, NEARLY_ALWAYS = 0.05, 0.9
 HARM = 0.05  # of the win
 CLEAR = 2.0  # standard errors
 
-# Events of a game that people tell each other about, and whose.
-NOTEWORTHY: Mapping[str, tuple[tuple[str, int], ...]] = {
-    "biber-gang": (("last-turns", MINE), ("last-turns", OTHERS), ("swum", MINE)),
-    "biber-clan": (
-        ("last-turns", MINE),
-        ("last-turns", OTHERS),
-        ("bonus", MINE),
-        ("bonus", OTHERS),
-        ("penalty", MINE),
-        ("penalty", OTHERS),
-        ("five-equal", MINE),
-        ("five-equal", OTHERS),
-    ),
-    "dam-it": (("kept", MINE), ("kept", OTHERS), ("dams-gone", OTHERS)),
-    "roi-des-castors": (
-        ("completed", MINE),
-        ("completed", OTHERS),
-        ("went-over", MINE),
-        ("sleeps", MINE),
-        ("last-lap", MINE),
-        ("last-lap", OTHERS),
-        ("stalemate", OTHERS),
-    ),
-}
-WHOSE = {MINE: "mine", OTHERS: "others"}
+WHOSE = {"mine": MINE, "others": OTHERS}
 
 Kind = Literal["chances", "gain", "risk"]
 Arguments = dict[str, str | int]
@@ -116,10 +92,10 @@ def interval(found: Weighed) -> tuple[float, float]:
 
 
 def spoken(reason: Reason, language: str = "en") -> str:
-    told = dict(reason.arguments)
-    if "what" in told:
-        told["what"] = sentence(str(told["what"]), language)
-    return sentence(reason.key, language, **told)
+    arguments = dict(reason.arguments)
+    if "what" in arguments:
+        arguments["what"] = sentence(str(arguments["what"]), language)
+    return sentence(reason.key, language, **arguments)
 
 
 # Why
@@ -164,16 +140,16 @@ def event_reasons(setup: Setup, outcomes: np.ndarray) -> Iterator[Reason]:
     events = [
         (
             setup.game.text.EVENTS.index(what),
-            whose,
-            f"advice-{setup.game.name}-{what}-{WHOSE[whose]}",
+            WHOSE[whose],
+            f"advice-{setup.game.name}-{what}-{whose}",
         )
-        for what, whose in NOTEWORTHY[setup.game.name]
+        for what, whose in greedy.PAGES.page_of(setup.game).NOTEWORTHY
     ]
     gain = points = None
     if len(outcomes) > 1:
         gain, points = gain_of(outcomes, events), score_of(setup, outcomes)
-    told = [what for what, _, key in events if gain and key == gain.arguments["what"]]
-    harm = harm_of(outcomes[0], [event for event in events if event[0] not in told])
+    explained = [what for what, _, key in events if gain and key == gain.arguments["what"]]
+    harm = harm_of(outcomes[0], [event for event in events if event[0] not in explained])
     yield from (each for each in (gain, points) if each and each.kind == "gain")
     yield from (each for each in (points, harm) if each and each.kind == "risk")
     beaten = float(outcomes["beaten"][0]) / DEALS
@@ -196,8 +172,8 @@ def gain_of(outcomes: np.ndarray, events: Named) -> Reason | None:
         worth = more * sum(share_drop(outcome, what, whose) for outcome in outcomes) / -2
         if worth > most:
             often, other = percent(times[0]), percent(times[1])
-            told: Arguments = {"what": key, "times": often, "other": other}
-            most, found = worth, Reason("gain", "advice-gain-event", told)
+            arguments: Arguments = {"what": key, "times": often, "other": other}
+            most, found = worth, Reason("gain", "advice-gain-event", arguments)
     return found
 
 
@@ -210,8 +186,8 @@ def harm_of(outcome: np.void, events: Named) -> Reason | None:
         if not SELDOM <= times <= NEARLY_ALWAYS or fall < HARM:
             continue
         if times * fall > most:
-            told: Arguments = {"what": key, "times": percent(times), "fewer": percent(fall)}
-            most, found = times * fall, Reason("risk", "advice-risk-event", told)
+            arguments: Arguments = {"what": key, "times": percent(times), "fewer": percent(fall)}
+            most, found = times * fall, Reason("risk", "advice-risk-event", arguments)
     return found
 
 
@@ -235,12 +211,12 @@ def score_of(setup: Setup, outcomes: np.ndarray) -> Reason | None:
     if abs(more) < 0.5 or abs(more) < CLEAR * float((spread.sum() / DEALS) ** 0.5):
         return None
     kind: Kind = "gain" if (more > 0) != setup.game.lowest_wins else "risk"
-    told: Arguments = {
+    arguments: Arguments = {
         "count": round(abs(more)) or 1,
         "more": "more" if more > 0 else "fewer",
         "unit": setup.game.mode(setup.mode).unit,
     }
-    return Reason(kind, "advice-score", told)
+    return Reason(kind, "advice-score", arguments)
 
 
 def percent(share: float) -> int:

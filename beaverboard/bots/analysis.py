@@ -67,14 +67,25 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """How a seat came from `start` to `result`, which is their sum."""
+    """How a seat came from `start` to `result`, which is the sum of the parts: what others dealt
+    and did (`luck`, `gifts`) and its own `choices`. Part of these is what its moments cost."""
 
     seat: int
     start: float
     luck: float
     choices: float  # its own
     gifts: float  # the choices of others
+    missed: float  # of its own: what the moments cost, which is not above 0
     result: float
+
+    def rounded(self, digits: int) -> "Account":
+        """The same in round numbers that add up; luck takes what is left over."""
+        start, choices, gifts, missed, result = (
+            round(part, digits)
+            for part in (self.start, self.choices, self.gifts, self.missed, self.result)
+        )
+        luck = round(result - start - choices - gifts, digits)
+        return Account(self.seat, start, luck, choices, gifts, missed, result)
 
 
 def shared_out(plies: int) -> int:
@@ -217,6 +228,7 @@ def accounts(steps: Sequence[Step]) -> tuple[Account, ...]:
     for p in range(len(first)):
         choices = sum((step.effect[p] for step in steps if step.seat == p), 0.0)
         gifts = sum((step.effect[p] for step in steps if step.seat not in (p, None)), 0.0)
+        missed = -sum((step.moment.cost for step in steps if step.seat == p and step.moment), 0.0)
         luck = last[p] - first[p] - choices - gifts
-        result.append(Account(p, first[p], luck, choices, gifts, last[p]))
+        result.append(Account(p, first[p], luck, choices, gifts, missed, last[p]))
     return tuple(result)

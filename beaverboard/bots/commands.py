@@ -1,4 +1,4 @@
-"""The commands that think about a match: `advise` and `analyse`."""
+"""The commands `advise` and `analyse`."""
 
 import argparse
 from pathlib import Path
@@ -21,27 +21,45 @@ def add_thinking(commands: Any) -> None:
         "match", metavar="RECORD_OR_POSITION", help="a record's file, or a position as text"
     )
     command.add_argument(
-        "--ply", type=whole(0, record.LONGEST), default=None, metavar="N", help="after N moves"
+        "--ply",
+        type=whole(0, record.LONGEST),
+        default=None,
+        metavar="N",
+        help="the position after N moves [the last]",
     )
     command.add_argument(
-        "--seat", type=whole(1, 8), default=None, metavar="N", help="must be the one in turn"
+        "--seat",
+        type=whole(1, 8),
+        default=None,
+        metavar="N",
+        help="the seat to advise; it must be in turn [the one in turn]",
     )
-    command.add_argument("--playouts", type=whole(1, MOST), default=PLAYOUTS, metavar="N")
+    command.add_argument(
+        "--playouts",
+        type=whole(1, MOST),
+        default=PLAYOUTS,
+        metavar="N",
+        help="how many playouts, in all",
+    )
     add_seed(command)
-    command.add_argument("--json", action="store_true", help="for programs")
+    command.add_argument("--json", action="store_true", help="print JSON")
     command.set_defaults(run_command=run_advise)
 
     command = commands.add_parser("analyse", help="look back at a finished match")
-    command.add_argument("record", type=Path, metavar="RECORD")
+    command.add_argument("record", type=Path, metavar="RECORD", help="a record's file")
     command.add_argument(
-        "--playouts", type=whole(10, MOST), default=None, metavar="N", help="for every question"
+        "--playouts",
+        type=whole(10, MOST),
+        default=None,
+        metavar="N",
+        help="per position and per choice [fewer in a longer match]",
     )
     add_seed(command)
-    command.add_argument("--json", action="store_true", help="for programs")
+    command.add_argument("--json", action="store_true", help="print JSON")
     command.set_defaults(run_command=run_analyse)
 
 
-# The search and what shows its answer are imported when they are wanted.
+# The search is imported only when a command runs.
 
 
 def run_advise(parsed: argparse.Namespace) -> None:

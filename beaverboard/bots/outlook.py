@@ -7,7 +7,9 @@ After the end that is a fact. Before it, the chances of the seats are as exp(pro
 - In the middle of a round, it is a weighted sum of the seat's traits, which the game's greedy
   page lists. Alone at the table, the other side promises 0.
 
-`scripts/fit_outlook.py` fits slopes and weights to simulated matches and writes `outlook.json`.
+`scripts/fit_outlook.py` fits slopes and weights to simulated matches and writes `outlook.json`;
+a game of another package has its own beside its rules. Where there is none, a search plays on to
+the end of the match.
 """
 
 import json
@@ -19,16 +21,16 @@ import numba
 import numba.extending
 import numpy as np
 
-from beaverboard import engine, step
+from beaverboard import engine, floats, step
 from beaverboard.bots import greedy
 from beaverboard.door import Door
+from beaverboard.games import GAMES
 from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
 
 FILE = Path(__file__).with_suffix(".json")
 SEATS = 8
-# Processors differ in the last bits of exp; rounded to this, shares and their sums do not.
-FINENESS = 2.0**32
+TO_THE_END = 2**31  # turns; no match has as many
 
 
 class Outlook(NamedTuple):
@@ -45,7 +47,14 @@ class Outlook(NamedTuple):
 def fitted() -> dict[str, dict[str, Any]]:
     """By setup: the weights; where there are rounds, the slopes and a round's mean points."""
     known: dict[str, dict[str, Any]] = json.loads(FILE.read_text("utf-8"))
+    for game in GAMES.values():
+        if (path := game.folder / FILE.name).exists():
+            known |= json.loads(path.read_text("utf-8"))
     return known
+
+
+def is_fitted(game: Game) -> bool:
+    return all(name(Setup.of(game, mode.name)) in fitted() for mode in game.modes)
 
 
 def name(setup: Setup) -> str:
@@ -53,6 +62,9 @@ def name(setup: Setup) -> str:
 
 
 def of(setup: Setup) -> Outlook:
+    if not is_fitted(setup.game):
+        nothing = np.zeros((1, greedy.PAGES.page_of(setup.game).TRAITS))
+        return Outlook(setup.partners, TO_THE_END, nothing[0], nothing, np.zeros(len(nothing[0])))
     known = fitted()[name(setup)]
     weights = np.array(known["weights"])
     slopes = np.array(known.get("points", [0.0]) + known.get("slopes", []))
@@ -64,20 +76,24 @@ def made(setup: Setup, slopes: np.ndarray, weights: np.ndarray) -> Outlook:
     return Outlook(setup.partners, horizon, slopes, weights, np.zeros(weights.shape[1]))
 
 
-GAME: Door[Game] = Door(lambda game: game)
+def stops_after_rounds(game: Game) -> bool:
+    return game.several_rounds and is_fitted(game)
+
+
+ROUNDS: Door[bool] = Door(stops_after_rounds)
 
 
 def round_of(s: Any) -> int:
-    return int(s.round_no) if GAME.page(s).several_rounds else 0
+    return int(s.round_no) if ROUNDS.page(s) else 0
 
 
 def rounds_left(s: Any) -> int:
-    return int(s.rounds) - int(s.round_no) + 1 if GAME.page(s).several_rounds else 0
+    return int(s.rounds) - int(s.round_no) + 1 if ROUNDS.page(s) else 0
 
 
 def has_rounds(record_type: Any) -> bool:
-    game = GAME.game_of(record_type)
-    return game is not None and game.several_rounds
+    game = ROUNDS.game_of(record_type)
+    return game is not None and ROUNDS.page_of(game)
 
 
 # No annotations: Numba compares them with those of the lambda.
@@ -115,12 +131,12 @@ def shares(s: Any, o: Outlook, this_round: int, out: np.ndarray) -> None:
         most = 0.0 if s.seats == 1 else out[0]
         for p in range(s.seats):
             most = max(most, out[p])
-        total = np.exp(-most) if s.seats == 1 else 0.0
+        total = floats.exp(-most) if s.seats == 1 else 0.0
         for p in range(s.seats):
-            out[p] = np.exp(out[p] - most)
+            out[p] = floats.exp(out[p] - most)
             total += out[p]
         for p in range(s.seats):
-            out[p] = np.floor(out[p] * o.partners / total * FINENESS + 0.5) / FINENESS
+            out[p] = out[p] * o.partners / total
 
 
 @numba.extending.register_jitable

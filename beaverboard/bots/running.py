@@ -1,4 +1,4 @@
-"""What `beaverboard advise` and `beaverboard analyse` tell."""
+"""What `beaverboard advise` and `beaverboard analyse` print."""
 
 import argparse
 import json
@@ -18,7 +18,7 @@ from beaverboard.match import Match
 with extra("arena"):
     from rich.table import Table
 
-NAMED = 5  # moments of a seat, and swings, that are told
+NAMED = 5  # moments of a seat, and swings, that are printed
 SWING = 0.1  # of the win
 WIDTH, HEIGHT = 64, 5  # of a curve, in letters
 
@@ -52,10 +52,10 @@ def advise(parsed: argparse.Namespace) -> None:
         table.add_row(words(each.action), *known, str(each.playouts))
     console.print(table)
     for reason in given.reasons:
-        print(advice.spoken(reason) if reason.kind == "chances" else told(reason))
+        print(advice.spoken(reason) if reason.kind == "chances" else with_kind(reason))
 
 
-def told(reason: advice.Reason) -> str:
+def with_kind(reason: advice.Reason) -> str:
     return f"{reason.kind}: {advice.spoken(reason)}"
 
 
@@ -64,24 +64,24 @@ def position_of(given: str, ply: int | None) -> Match:
         if ply:
             raise BadPosition("--ply is for records; a position is one already")
         return Match.from_position(given)
-    kept = record.read(Path(given))
-    final = Match.replay(kept)
+    stored = record.read(Path(given))
+    final = Match.replay(stored)
     if ply is None or ply == final.ply:
         return final
     if ply > final.ply:
         raise BadPosition(f"--ply {ply}: the record has {final.ply} moves")
-    return Match.replay({**kept, "moves": kept["moves"][:ply], "result": None})
+    return Match.replay({**stored, "moves": stored["moves"][:ply], "result": None})
 
 
 # Analysis
 
 
 def analyse(parsed: argparse.Namespace) -> None:
-    kept = record.read(parsed.record)
-    growing = analysis.analyse(kept, parsed.playouts, parsed.seed)
+    stored = record.read(parsed.record)
+    growing = analysis.analyse(stored, parsed.playouts, parsed.seed)
     steps: list[Step] = []
     with progress_bar() as bar:
-        task = bar.add_task("analysing", total=len(kept["moves"]) + 1)
+        task = bar.add_task("analysing", total=len(stored["moves"]) + 1)
         for step in growing:
             steps.append(step)
             bar.advance(task)

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from beaverboard import dealer, engine
+from beaverboard import dealer, engine, floats
 from beaverboard.bots import greedy, outlook
 from beaverboard.bots.outlook import Outlook
 from beaverboard.bots.search_data import (
@@ -296,7 +296,7 @@ def edge_to_explore(s: Any, memory: Memory, at: int) -> int:
     """The edge with the best upper confidence bound, of as many as the visits allow."""
     node, edges = memory.nodes[at], memory.edges
     wide = min(int(node.count), 1 + int(WIDEN * np.sqrt(node.visits)))
-    margin = EXPLORE * memory.notes[0].spread * np.sqrt(np.log(node.visits))
+    margin = EXPLORE * memory.notes[0].spread * np.sqrt(floats.log(float(node.visits)))
     most, result = -1.0, int(node.first)
     for j in range(node.first, node.first + wide):
         edge = edges[j]
