@@ -1,9 +1,5 @@
-"""How much the tests do: `make test` runs them small, `make test-all` large."""
+"""How much the tests do, as `beaverboard.testing` has it."""
 
-import os
+from beaverboard.testing.scale import ALL, scaled
 
-ALL = os.environ.get("BEAVERBOARD_TESTS") == "all"
-
-
-def scaled(small: int, large: int) -> int:
-    return large if ALL else small
+__all__ = ["ALL", "scaled"]

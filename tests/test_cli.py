@@ -1,5 +1,6 @@
 """The command line: what it prints, and one clear line for bad input."""
 
+import inspect
 import json
 import re
 import shlex
@@ -11,6 +12,7 @@ import pytest
 
 from beaverboard import cli
 from beaverboard.arena import cluster
+from beaverboard.arena.notebook import simulate
 from beaverboard.bots.bot import PolicyBot
 from beaverboard.match import Match
 from tests.arena.reading import sound
@@ -43,7 +45,8 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     listed = {game["name"]: game for game in json.loads(out)}
     assert listed["biber-gang"]["options"][0]["modes"] == [None]
     castors = {option["name"]: option for option in listed["roi-des-castors"]["options"]}
-    assert castors["exact"]["modes"] == ["normal", "discovery"]
+    assert castors["exact"]["modes"] == ["normal", "expert", "discovery"]
+    assert castors["optimise"]["allowed"] == "game or turn"
     assert castors["logs"]["modes"] == ["normal", "expert", "discovery", "team", "solo"]
 
 
@@ -233,7 +236,7 @@ TERMINAL = [sys.executable, "-m", "beaverboard.cli", "terminal", "biber-gang"]
 
 def test_a_match_can_be_played_in_the_terminal() -> None:
     """Always the first move, a word in between, and every answer asked again is answered."""
-    typed = "x\n0\n" + "1\n" * 300
+    typed = "x\n0\nturn 4\n" + "1\n" * 300
     played = subprocess.run(
         [*TERMINAL, "--seats", "2", "--seed", "1", "--option", "rounds=1"],
         input=typed,
@@ -241,7 +244,8 @@ def test_a_match_can_be_played_in_the_terminal() -> None:
         text=True,
     )
     assert played.returncode == 0, played.stderr
-    assert "a number from 1 to 8, or q" in played.stdout
+    assert "a number from 1 to 8, the words of a move, or q" in played.stdout
+    assert "seat 1: turn 4" in played.stdout
     assert " won" in played.stdout.splitlines()[-1]
 
 
@@ -268,3 +272,21 @@ def test_the_command_on_a_report_gives_the_same_report(
     assert command is not None
     run(*shlex.split(command[1]), "--output", str(again), capsys=capsys)
     assert again.read_bytes() == first.read_bytes()
+
+
+def test_the_help_of_every_option_says_what_it_does_and_names_its_default() -> None:
+    (commands,) = [each for each in cli.parser()._actions if each.choices]
+    assert isinstance(commands.choices, dict)
+    for name, command in commands.choices.items():
+        for option in command._actions:
+            assert option.help, f"{name} {option.dest}"
+            if option.option_strings and option.default not in (None, False, [], "==SUPPRESS=="):
+                shown = command.format_help().replace("\n", " ")
+                assert re.search(rf"\[[^\]]*{re.escape(str(option.default))}", shown), option.dest
+
+
+def test_the_command_and_the_notebook_simulate_alike() -> None:
+    parsed = cli.parser().parse_args(["simulate", "dam-it"])
+    parameters = inspect.signature(simulate).parameters
+    for name in ("mode", "seats", "bots", "matches", "seed", "threads"):
+        assert getattr(parsed, name) == parameters[name].default, name

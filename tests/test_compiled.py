@@ -222,3 +222,28 @@ def test_what_cannot_be_written_is_not_kept(
     monkeypatch.setattr(os, "replace", full)
     assert not codecache.write(tmp_path / "folder" / "file", b"payload")
     assert not list((tmp_path / "folder").iterdir())
+
+
+SYMBOLS = """
+import sys
+import numba
+from numba.core.itanium_mangler import mangle
+from beaverboard.games import named
+for game in sys.argv[1:]:
+    state = numba.from_dtype(named(game).rules.STATE)
+    print(game, mangle("legal", [state, state[::1]]))
+"""
+
+
+def test_a_state_has_the_same_symbol_in_every_process_and_no_other_state_has_it() -> None:
+    """Code of several games, compiled in several processes, is linked in one."""
+    games = ["biber-clan", "dam-it"]
+    found = [
+        subprocess.run(
+            [sys.executable, "-c", SYMBOLS, *order], capture_output=True, text=True, check=True
+        ).stdout.split()
+        for order in (games, games[::-1])
+    ]
+    first, second = (dict(zip(each[::2], each[1::2], strict=True)) for each in found)
+    assert first == second
+    assert len(set(first.values())) == len(games)

@@ -18,7 +18,7 @@ from beaverboard.bots.bot import PolicyBot
 from beaverboard.games import GAMES
 from beaverboard.match import Match
 from tests.scale import ALL
-from tests.test_wheel import ROOT, build
+from tests.wheels import ROOT, build
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
@@ -158,8 +158,10 @@ COMMANDS = {
     "ladder dam-it": "arena",
     "report dam-it": "arena",
     "compare dam-it --option memory_aid=on": "arena",
+    "train dam-it --run nowhere": "train",
     "advise dam-it|nothing": "arena",
     "analyse nothing.json": "arena",
+    "build-wasm dam-it": "wasm",
 }
 
 

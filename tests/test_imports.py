@@ -19,16 +19,18 @@ PACKAGE = Path(beaverboard.__file__).parent
 # Every module of the package belongs to one layer and imports from its own or lower ones.
 LAYERS = [
     {"codecache", "compiled", "extras"},
-    {"dealer", "locales"},
+    {"dealer", "floats", "locales"},
     {"games"},
-    {"door", "engine", "step", "foresight", "chance", "record", "match", "lessons", "progress"},
+    {"door", "engine", "step", "chance", "record", "match", "lessons", "progress"},
     {"arguments", "console"},
     {"observe"},
     {"bots"},
+    {"testing"},
     {"envs"},
     {"arena"},
-    {"warm"},
-    {"server", "client", "terminal"},
+    {"train"},
+    {"warm", "wasm"},
+    {"server", "client", "terminal", "newgame"},
     {"cli"},
 ]
 RULES_MAY_IMPORT = {"typing", "numpy", "beaverboard.compiled", "beaverboard.dealer"}

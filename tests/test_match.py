@@ -19,7 +19,7 @@ from beaverboard.match import IllegalMove, Match
 from beaverboard.record import BadRecord
 from tests.games.playing import modes, name
 
-KEPT = Path(__file__).parent / "records" / "biber-gang-1.json"
+RECORDS = Path(__file__).parent / "records"
 
 
 def begun() -> Match:
@@ -162,7 +162,7 @@ def test_a_setup_that_cannot_be_played_says_what_is_allowed(
 
 
 def test_an_option_is_refused_that_the_mode_ignores() -> None:
-    says = "option exact: changes nothing in team, only in normal, discovery"
+    says = "option exact: changes nothing in team, only in normal, expert, discovery"
     with pytest.raises(BadSetup, match=says):
         Match.new("roi-des-castors", seed=1, mode="team", exact=True)
     Match.new("roi-des-castors", seed=1, mode="team", exact=False)
@@ -239,8 +239,9 @@ def test_a_record_is_json_and_replays_to_the_same_end() -> None:
     assert kept["result"]["scores"] == list(again.scores())
 
 
-def test_the_record_kept_from_version_1_can_be_read_for_ever() -> None:
-    kept = json.loads(KEPT.read_text())
+def test_the_stored_record_of_this_version_can_be_read() -> None:
+    version = GAMES["biber-gang"].version  # a new version needs a record of its own
+    kept = json.loads((RECORDS / f"biber-gang-{version}.json").read_text("utf-8"))
     assert Match.replay(kept).record() == kept
 
 
@@ -248,7 +249,7 @@ def test_the_record_kept_from_version_1_can_be_read_for_ever() -> None:
     "change, says",
     [
         ({"format": "beaverboard record 2"}, "its format is not"),
-        ({"version": 0}, "biber-gang version 0; this is version 1"),
+        ({"version": 0}, "biber-gang version 0; this is version"),
         ({"game": "chess"}, "no game chess"),
         ({"seats": 9}, "seats: biber-gang is for 2 to 6"),
         ({"options": {"rounds": 99}}, "option rounds"),
@@ -306,7 +307,7 @@ def test_a_live_table_s_chance_checks_against_its_commitment() -> None:
     assert Match.replay(other).position() != match.position()
 
 
-# Watching what a move shows
+# What a move shows
 
 OPEN_CARD = (
     "biber-gang | round 1/1 | turn 0 draw | start 0 | pile 5 ... | discard 3 9"
@@ -315,67 +316,19 @@ OPEN_CARD = (
 
 
 @pytest.mark.parametrize(
-    ("moves", "shown"),
+    ("moves", "learned"),
     [
-        (["take"], False),
-        (["draw"], True),  # to its mover
-        (["take", "put 0"], False),  # an open card goes, an open card comes
-        (["take", "put 1"], True),  # what lay there comes up
-        (["draw", "put 0"], True),  # a spectator sees the drawn card only now
-        (["draw", "reveal 1"], True),
+        (["take"], set()),
+        (["draw"], {0}),
+        (["take", "put 0"], set()),  # an open card goes, an open card comes
+        (["take", "put 1"], {0, 1}),  # what lay there comes up
+        (["draw", "put 0"], {1}),  # the others see the drawn card only now
+        (["draw", "reveal 1"], {0, 1}),
     ],
 )
-def test_a_watched_move_says_whether_it_showed_anything_hidden(
-    moves: list[str], shown: bool
-) -> None:
+def test_who_was_shown_a_card_that_they_did_not_know(moves: list[str], learned: set[int]) -> None:
     match = Match.from_position(OPEN_CARD)
-    *before, last = moves
-    for words in before:
+    for words in moves:
+        before = match.copy()
         match.play(words)
-    assert match.play_watched(last, seed=1) is shown
-
-
-def test_what_another_seat_alone_was_shown_was_hidden() -> None:
-    match = Match.new("roi-des-castors", mode="team", seed=1)
-    answers = []
-    while not match.over:
-        mover, move = match.turn, random.Random(match.ply).choice(match.legal())
-        shown = match.play_watched(move, seed=match.ply)
-        others = [match.events(p) for p in range(match.seats) if p != mover]
-        if any(events != match.events(None) for events in others):
-            answers.append(shown)
-    assert answers and all(answers)
-
-
-def test_watching_plays_as_playing_does() -> None:
-    watched, played = begun(), begun()
-    watched.play_watched("put 3", seed=5)
-    played.play("put 3")
-    assert snapshot(watched) == snapshot(played)
-
-
-def test_an_illegal_move_changes_nothing_when_watched() -> None:
-    match = begun()
-    before = snapshot(match)
-    with pytest.raises(IllegalMove):
-        match.play_watched("draw", seed=5)
-    assert snapshot(match) == before
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_where_nothing_hidden_was_shown_other_worlds_look_the_same_to_the_mover(game: str) -> None:
-    match, other, quiet = Match.new(game, seed=3), Match.new(game, seed=3), 0
-    for ply in range(60):
-        mover = match.turn
-        move = random.Random(ply).choice(match.legal())
-        imagined = match.imagined(mover, seed=ply)
-        if not match.play_watched(move, seed=100 + ply):
-            imagined.play(move)
-            assert imagined.view(mover) == match.view(mover)
-            assert imagined.events(mover) == match.events(mover)
-            quiet += 1
-        other.play(move)
-        if match.over:
-            break
-    assert quiet
-    assert match.position() == other.position()
+    assert match.who_learned(before, match.everyones_events()) == learned

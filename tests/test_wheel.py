@@ -15,18 +15,7 @@ import pytest
 from beaverboard.games import GAMES
 from beaverboard.locales import LANGUAGES
 from tests.scale import ALL
-
-ROOT = Path(__file__).parents[1]
-
-
-def build(source: Path, folder: Path) -> Path:
-    command = [
-        sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check",
-        "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(source),
-    ]  # fmt: skip
-    subprocess.run(command, check=True)
-    (built,) = folder.glob("*.whl")
-    return built
+from tests.wheels import ROOT, build
 
 
 @pytest.fixture(scope="module")

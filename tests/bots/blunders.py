@@ -114,8 +114,8 @@ BLUNDERS = (
     ),
     Blunder(
         start=(
-            "roi-des-castors | mode expert | turn 0 again | start 1 | raising | pile | "
-            "discard | aside recolte recolte recolte recolte recolte recolte troc troc troc "
+            "roi-des-castors | mode expert | turn 0 lay | start 1 | raising | laid 2 | last 2 | "
+            "pile | discard | aside recolte recolte recolte recolte recolte recolte troc troc troc "
             "troc troc troc troc troc | river - 1 1 1 | seat bucheron hand 1 1 1 1 1 shields "
             "permanente dams 1-2-3 1-1 1 3-3 3-3 1 2-3 | seat sentinelle hand reserve 1 2 "
             "shields permanente permanente permanente permanente permanente dams 3-3 1-2-2-2 "

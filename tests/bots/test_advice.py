@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from beaverboard import engine
-from beaverboard.bots import advice, search_bot
-from beaverboard.bots.advice import NOTEWORTHY, WHOSE, Advice, Reason, advise, spoken
+from beaverboard.bots import advice, greedy, search_bot
+from beaverboard.bots.advice import WHOSE, Advice, Reason, advise, spoken
 from beaverboard.bots.search_bot import Weighed
 from beaverboard.bots.search_data import LOTS, ROOT, STATES
 from beaverboard.games import GAMES
@@ -136,11 +136,12 @@ def test_in_dam_it_more_points_are_a_gain() -> None:
 
 @every_game
 def test_what_is_noteworthy_happens_and_has_sentences(game: str) -> None:
-    assert NOTEWORTHY[game]
-    for what, whose in NOTEWORTHY[game]:
-        assert what in GAMES[game].text.EVENTS
+    noteworthy = greedy.PAGES.page_of(GAMES[game]).NOTEWORTHY
+    assert noteworthy
+    for what, whose in noteworthy:
+        assert what in GAMES[game].text.EVENTS and whose in WHOSE
         for language in LANGUAGES:
-            assert bundle(language).has_message(f"advice-{game}-{what}-{WHOSE[whose]}")
+            assert bundle(language).has_message(f"advice-{game}-{what}-{whose}")
 
 
 @every_mode

@@ -13,7 +13,8 @@ from beaverboard.bots import advice, analysis
 from beaverboard.bots.analysis import Evaluator, Step
 from beaverboard.bots.bot import bot_named
 from beaverboard.games import GAMES
-from beaverboard.games.setup import Setup
+from beaverboard.games.game import Game
+from beaverboard.games.setup import Mode, Setup
 from beaverboard.match import Match
 from beaverboard.record import BadRecord
 from tests.bots.blunders import BLUNDERS, Blunder
@@ -200,6 +201,31 @@ def test_only_finished_matches_are_analysed() -> None:
 
 
 # Luck
+
+
+def played_by_bots(game: Game, mode: Mode, seed: int) -> dict[str, Any]:
+    seats, options = mode.seats[0], {"rounds": 1} if game.several_rounds else {}
+    match = Match.new(game.name, mode=mode.name, seats=seats, seed=seed, **options)
+    seated = [bot_named("random" if p == 0 else "greedy", seed) for p in range(seats)]
+    while not match.over:
+        match.play(seated[match.turn].choose(match, match.turn))
+    return match.record()
+
+
+def test_luck_and_choices_add_up_to_the_result_in_round_numbers() -> None:
+    played = [(game, mode) for game in GAMES.values() for mode in game.modes]
+    for seed in range(scaled(10, 200)):
+        record = played_by_bots(*played[seed % len(played)], seed)
+        steps = analysed(record, playouts=100, seed=seed)
+        moments = analysis.moments(steps)
+        for each in analysis.accounts(steps):
+            shown, cost = each.rounded(2), sum(m.cost for m in moments if m.seat == each.seat)
+            luck, own = round(100 * (shown.luck + shown.gifts)), round(100 * shown.choices)
+            assert round(100 * shown.start) + luck + own == round(100 * shown.result)
+            assert abs(shown.luck - each.luck) <= 0.025  # of five numbers, rounded
+            assert each.missed == pytest.approx(-cost)
+            winners = record["result"]["winners"]
+            assert bool(each.result) == (each.seat in winners)
 
 
 @pytest.mark.skipif(not ALL, reason="needs a hundred matches: left to make test-all")

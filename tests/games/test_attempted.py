@@ -124,6 +124,10 @@ CASTORS = (
         ("main", "1-2 3", "hand/1/0", None),
         ("main", "1-2-2-2! 3", "dam/0/0", "lay 1 on 0"),
         ("main", "1-2 3", "hand/0/99", None),
+        ("main", "1-2 3", "character/0/0", "use"),
+        ("main", "1-2 3", "pile/0/1", "use"),
+        ("power", "1-2 3", "hand/0/0", "lay 1 on 2"),
+        ("power", "1-2 3", "character/0/0 hand/0/0", "store 1"),
     ],
 )
 def test_roi_des_castors(phase: str, dams: str, picks: str, words: str | None) -> None:

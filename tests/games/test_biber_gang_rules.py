@@ -364,6 +364,16 @@ def test_bg_5_2_the_beaver_swims_to_a_hidden_card_which_is_discarded(source: str
     assert (top(s), s.turn) == (12, 1)
 
 
+def test_bg_5_2_printed_example_a_beaver_swims_from_the_6_to_the_10_and_pairs_there() -> None:
+    six_and_ten = "pile 6 ... | discard 3 | seat 6 10 2 (4) / B (11) (5) (1) turns 3 | " + OTHER
+    s = after(six_and_ten, "draw", "swim 4 to 5")
+    assert layout(s, 0) == "6 10 2 (4) / 6 B (5) (1)"
+    assert (top(s), s.turn) == (11, 1)
+    assert rules.beaver_value(s, 0, 5) == 10
+    # both columns are pairs now: 2 and 5, 4 and 1 are left
+    assert rules.round_score(s.card[0]) == 12
+
+
 def test_bg_5_2_swimming_is_the_only_way_such_a_card_replaces_such_a_beaver() -> None:
     drawn = SWIMMING.replace("pile 9", "turn 0 place | drawn 9 | pile")
     assert refused(drawn, "put 0") == "BG-5.2"
@@ -469,6 +479,20 @@ def test_bg_6_5_a_round_may_score_below_nothing_and_so_may_a_total() -> None:
 )
 def test_bg_6_6_examples(columns: str, score: int) -> None:
     assert score_of(columns) == score
+
+
+def test_bg_6_5_printed_example_the_sheet_after_the_first_round_says_minus_5_and_5() -> None:
+    jasmin = "seat 3 3 1 0 / 3 3 4 0 turns 5"
+    ricarda = "seat 7 12 2 0 / 7 B 3 (0) turns 5"
+    match = Match.from_position(
+        f"biber-gang | turn 1 draw | end 0 | pile 9 ... | discard 3 | {jasmin} | {ricarda}"
+    )
+    match.play("draw")
+    match.play("discard")
+    view = match.view(None)
+    assert view.points == ((-5, 5),)
+    assert view.totals == (-5, 5)
+    assert (view.round, match.over) == (2, False)
 
 
 # BG-7  End of the game

@@ -5,6 +5,7 @@ import math
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations_with_replacement
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,7 +17,7 @@ from beaverboard import engine
 from beaverboard.dealer import ALL_SEATS, NOTHING
 from beaverboard.games import named
 from beaverboard.games.game import BadWords, States
-from beaverboard.games.roi_des_castors import actions, dams, ending, rules, state, text
+from beaverboard.games.roi_des_castors import actions, dams, options, rules, state, text
 from beaverboard.games.setup import Mode, Setup
 from beaverboard.match import Match
 from tests.games.playing import dealer, legal, name, random_play, read
@@ -27,6 +28,7 @@ GAME_PACKAGE = "beaverboard.games.roi_des_castors"
 OPTIONS: list[tuple[str, int, dict[str, object]]] = [
     ("normal", 2, {}),
     ("normal", 3, {"exact": True}),
+    ("expert", 3, {"exact": True, "optimise": 1}),
     ("normal", 4, {"equal_turns": True}),
     ("normal", 5, {}),
     ("expert", 2, {"equal_turns": True}),
@@ -86,8 +88,7 @@ def test_every_card_is_somewhere_and_hands_are_adjusted(setup: Setup) -> None:
             if turn not in (NOTHING, s.turn) and not s.over:
                 q = state.side_of(s, turn)
                 limit = state.hand_limit(s, q)
-                monopole = 3 if state.is_a(s, q, state.MARCHAND) else 0
-                assert s.held[q] <= limit + monopole
+                assert s.held[q] <= limit or state.is_a(s, q, state.MARCHAND)
                 assert s.held[q] >= limit or could_draw < 16  # RC-3.5: nothing left to draw
             turn, could_draw = int(s.turn), drawable(s)
 
@@ -100,18 +101,21 @@ def test_every_game_ends_within_the_bound(setup: Setup) -> None:
             s = read(states)
             length += 1
         assert s.over
-        logs = int(s.copies[: state.VALUES].sum())
-        others = int(s.copies[state.VALUES :].sum())
-        assert length <= ending.most_actions(setup.seats, logs, others)
+        numbers = (row.tolist() for row in (s.copies, s.draws, s.replay))
+        assert length <= options.most_actions(setup.seats, *numbers)
 
 
 @every_setup
-def test_a_question_has_more_than_one_answer_but_the_first_main_action(setup: Setup) -> None:
+def test_rc_3_8_what_is_asked_with_one_answer_follows_from_hidden_cards(setup: Setup) -> None:
+    """There is a hand that others would think possible with another answer."""
+    hidden = {state.MAIN, state.LAYING, state.STEALING, state.KEEPING, state.ADJUSTING}
     for seed in range(scaled(2, 20)):
         for states in random_play(setup, seed):
             s = read(states)
             if not s.over:
-                assert len(legal(states, GAME)) > 1 or s.phase == state.MAIN
+                asked = len(legal(states, GAME)) > 1
+                assert asked or int(s.phase) in hidden
+                assert asked or s.phase == state.MAIN or setup.mode != "solo"
 
 
 @every_setup
@@ -165,9 +169,10 @@ def test_solo_has_one_winner_or_none() -> None:
 
 
 def test_an_architectes_points_are_the_best_of_all_choices() -> None:
-    """RC-9.5 against trying every choice of two dams."""
+    """RC-9.5 against trying every choice of dams."""
 
-    def plain(totals: list[int]) -> int:
+    def plain(sums: list[int]) -> int:
+        totals = sums if s.exact else [min(total, 7) for total in sums]
         counted = [total for total in totals if 4 <= total <= 7]
         even = len(totals) >= 3 and len(set(totals)) == 1 and len(counted) == len(totals)
         return sum(t - 3 for t in counted) + 2 * (len(counted) >= 5) + even
@@ -178,6 +183,7 @@ def test_an_architectes_points_are_the_best_of_all_choices() -> None:
         state.clear(s)
         s.seats, s.mode = 2, state.EXPERT
         s.character[0] = state.ARCHITECTE
+        s.exact, s.lifts, s.bonus[:] = choice.integers(2), choice.integers(3), 1
         totals = [int(choice.integers(2, 9)) for _ in range(choice.integers(0, 7))]
         if choice.integers(2):  # near symmetry
             totals = [int(choice.choice([5, 6])) for _ in totals]
@@ -185,10 +191,9 @@ def test_an_architectes_points_are_the_best_of_all_choices() -> None:
             s.logs[0, k, state.LOG_1] = total
         s.dams[0] = len(totals)
         best = plain(totals)
-        for i in range(len(totals)):
-            for j in range(len(totals)):
-                lifted = [t + 1 if k in (i, j) and t < 7 else t for k, t in enumerate(totals)]
-                best = max(best, plain(lifted))
+        for chosen in combinations_with_replacement(range(len(totals)), int(s.lifts)):
+            lifted = [t + 1 if k in chosen and t < 7 else t for k, t in enumerate(totals)]
+            best = max(best, plain(lifted))
         assert dams.points(s, 0) == best, totals
         s.character[0] = state.MARCHAND
         assert dams.points(s, 0) == plain(totals)
