@@ -12,7 +12,7 @@ export const PAPER = '#fffaf0'
 
 export const WOOD = { light: '#d9ab75', main: '#a8703f', dark: '#7a4823', cut: '#efd0a0', ring: '#c2905a' }
 
-const SEAT_FURS: readonly Fur[] = [
+export const SEAT_FURS: readonly Fur[] = [
   FUR,
   FUR_LIGHT,
   FUR_DARK,

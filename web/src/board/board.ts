@@ -1,10 +1,11 @@
 /** What a game brings to the table's frame: `games/<game>/index.ts` exports it as `board`. */
 import type { Component } from 'svelte'
+import type { Reaction } from '../art/reactions'
 import type { TextArguments } from '../i18n/text.svelte'
 import type { GameEvent } from '../net/protocol'
 import type { Picker } from './picker.svelte'
 import type { Move, Pick } from './picks'
-import type { ScoreRow } from './ScoreSheet.svelte'
+import type { ScoreLine, ScoreRow } from './ScoreSheet.svelte'
 
 /** What the frame knows about a seat. */
 export interface SeatFacts {
@@ -29,6 +30,21 @@ export interface BoardProps<View> {
   log: readonly LogLine[]
 }
 
+export interface LastRoundProps<View> {
+  view: View
+  seats: readonly SeatFacts[]
+  /** What is counted of a seat's points so far; else all of them. */
+  tally?: (seat: number) => Tally
+  /** Its cards carry their places. */
+  marked?: boolean
+}
+
+export interface Tally {
+  points: number
+  /** The line that was counted last. */
+  line: ScoreLine | null
+}
+
 /** A line of the log: a text, what stands in it, and whose action it was. */
 export interface LogLine {
   key: string
@@ -39,7 +55,7 @@ export interface LogLine {
 export interface Board<View = unknown> {
   Board: Component<BoardProps<View>>
   /** The layouts of the round that ended last. */
-  LastRound?: Component<{ view: View; seats: readonly SeatFacts[] }>
+  LastRound?: Component<LastRoundProps<View>>
   /** A small picture beside the words on the button of a move; nothing for moves that have none. */
   MoveSign?: Component<{ view: View; move: Move }>
   /** The legal moves of the view. */
@@ -53,10 +69,14 @@ export interface Board<View = unknown> {
   scores(view: View, seats: readonly SeatFacts[], you: number | null): ScoreRow[]
   /** What a move is called on its button, where its verb alone does not say it. */
   label?(view: View, move: Move, seats: readonly SeatFacts[]): string
+  /** The events that end a round or the match. */
+  endings?: readonly string[]
   /** How the match ended, in a sentence, where the names of the winners do not say it. */
   ending?(view: View, names: readonly string[]): string
   /** The seats that play together with a seat: they may talk among themselves. */
   partners?(view: View, seat: number): readonly number[]
+  /** The card in hand that is to be laid, where it is no pick itself: it can be dragged to what can be picked. */
+  held?(view: View): Pick | null
   /** The same events, between places that are on this board. */
   locate?(events: readonly GameEvent[], view: View): readonly GameEvent[]
   /** Which places an event marks as those of the last move, where they are not all of its own. */
@@ -65,6 +85,10 @@ export interface Board<View = unknown> {
   follows?(event: GameEvent, before: GameEvent): boolean
   /** Whether these events end a turn, where the same seat may be the next to move. */
   endsTurn?(events: readonly GameEvent[]): boolean
+  /** Whether bots that move one after the other at this position are shown at once. */
+  together?(view: View): boolean
+  /** What a bot shows when it has come from one view to another in its turn. */
+  reaction?(before: View, after: View, seat: number): Reaction | null
   /** What happened, in the order of telling. */
   lines(events: readonly GameEvent[], context: LineContext): LogLine[]
 }

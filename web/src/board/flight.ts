@@ -6,7 +6,8 @@ const DURATIONS: Record<AnimationSpeed, number> = { slow: 900, normal: 420, off:
 /** Cards that can fly carry the place they lie in as `data-place`. */
 export const placeOf = (root: HTMLElement, pick: Pick) => root.querySelector<HTMLElement>(`[data-place="${CSS.escape(pickKey(pick))}"]`)
 
-const flightTime = (speed: AnimationSpeed) => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : DURATIONS[speed])
+/** How long a card flies, in milliseconds. */
+export const flightTime = (speed: AnimationSpeed) => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : DURATIONS[speed])
 
 /** Where a card lies now. To be asked before the view changes; the card flies afterwards. */
 export const boxOf = (root: HTMLElement, pick: Pick) => placeOf(root, pick)?.getBoundingClientRect() ?? null
@@ -16,10 +17,9 @@ export async function fly(
   root: HTMLElement,
   from: DOMRect | null,
   to: Pick,
-  { speed, swims = false, after = 0 }: { speed: AnimationSpeed; swims?: boolean; /** How many other flights it waits for. */ after?: number },
+  { duration, swims = false, after = 0 }: { duration: number; swims?: boolean; /** How many other flights it waits for. */ after?: number },
 ): Promise<void> {
   const card = placeOf(root, to)
-  const duration = flightTime(speed)
   if (!card || !from || duration === 0) return
   const end = card.getBoundingClientRect()
   if (end.width === 0) return
@@ -39,9 +39,8 @@ export async function fly(
 }
 
 /** A card that is turned up where it lies. */
-export async function turnUp(root: HTMLElement, place: Pick, speed: AnimationSpeed): Promise<void> {
+export async function turnUp(root: HTMLElement, place: Pick, duration: number): Promise<void> {
   const card = placeOf(root, place)
-  const duration = flightTime(speed)
   if (!card || duration === 0) return
   const frames = [
     { transform: 'perspective(30rem) rotateY(90deg)', easing: 'ease-out' },

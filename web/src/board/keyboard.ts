@@ -34,25 +34,31 @@ export function nextInDirection(from: Box, boxes: readonly Box[], key: Direction
   return best
 }
 
-const targetsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-pickable="true"]')]
+const TARGETS = '[data-pickable="true"]'
+/** Beside the board: the buttons of what can be done now. */
+const BUTTONS = '[data-actions] button'
 
-/** Arrow keys move between what can be picked in `root`, Escape steps back. Enter is the buttons' own. */
+const targetsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(TARGETS)]
+
+/** Arrow keys go between what can be picked and the buttons below the board, Escape steps back. Enter is the buttons'
+ *  own. They work from wherever the focus is, but in a field, a menu, a dialog or a text that scrolls. */
 export function arrowKeys(onback: () => void): Attachment<HTMLElement> {
   return (root) => {
     function onkeydown(event: KeyboardEvent) {
-      if (event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return
+      const focused = document.activeElement
+      const inBoard = focused instanceof HTMLElement && focused.closest('main') !== null
+      if (!inBoard && (focused !== document.body || !document.querySelector('[data-actions]'))) return
       if (event.key === 'Escape') {
         onback()
         return
       }
-      if (!isDirection(event.key) || (event.target as HTMLElement).closest('input, textarea, select')) return
-      const targets = targetsIn(root)
-      const focused = document.activeElement
-      const from = focused instanceof HTMLElement && root.contains(focused) ? focused : null
-      const others = targets.filter((target) => target !== from)
-      const index = from
+      if (!focused || !isDirection(event.key) || focused.closest('input, textarea, select, [role="log"], ol[tabindex]')) return
+      const others = [...targetsIn(root), ...document.querySelectorAll<HTMLElement>(BUTTONS)].filter((target) => target !== focused)
+      const starts = inBoard && focused.matches(`${TARGETS}, ${BUTTONS}, [data-place]`)
+      const index = starts
         ? nextInDirection(
-            from.getBoundingClientRect(),
+            focused.getBoundingClientRect(),
             others.map((target) => target.getBoundingClientRect()),
             event.key,
           )
@@ -60,9 +66,17 @@ export function arrowKeys(onback: () => void): Attachment<HTMLElement> {
       others[index]?.focus()
       event.preventDefault()
     }
-    root.addEventListener('keydown', onkeydown)
-    return () => root.removeEventListener('keydown', onkeydown)
+    document.addEventListener('keydown', onkeydown)
+    return () => document.removeEventListener('keydown', onkeydown)
   }
+}
+
+/** Whether somebody goes from place to place by keys: the browser shows where they are. */
+export const isByKeys = () => document.activeElement?.matches(':focus-visible') ?? false
+
+/** Where only a button can say what is meant, whoever chose by keys finds the focus on it. */
+export function focusButtons(): void {
+  document.querySelector<HTMLElement>(`${BUTTONS}[data-button]:not([data-button='undo']), ${BUTTONS}[data-confirm]`)?.focus({ preventScroll: true })
 }
 
 /** When what had the focus is gone, the focus goes to the nearest target, else to `[data-focus-home]`.
@@ -88,11 +102,25 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
     ;(nearest ?? root.querySelector<HTMLElement>('[data-focus-home]'))?.focus({ preventScroll: true })
   }
 
-  const observer = new MutationObserver(rescue)
+  /** Nothing has had the focus yet, or a dialog has closed whose opener is gone. */
+  function comeHome() {
+    // Nobody has pressed anything yet on a page that was just loaded.
+    if (document.activeElement !== document.body || document.querySelector('dialog[open]') || !navigator.userActivation.hasBeenActive) return
+    root.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true })
+  }
+
+  function closed(event: Event) {
+    if (event.target instanceof HTMLDialogElement) setTimeout(comeHome)
+  }
+
+  const observer = new MutationObserver(() => (last ? rescue() : comeHome()))
   observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden', 'inert'] })
   root.addEventListener('focusin', remember)
+  document.addEventListener('close', closed, true) // it does not bubble
+  comeHome()
   return () => {
     observer.disconnect()
+    document.removeEventListener('close', closed, true)
     root.removeEventListener('focusin', remember)
   }
 }

@@ -1,6 +1,6 @@
 /** The log in words: what happened, from the seat's own view, in the reader's language. */
 import type { TextArguments } from '../i18n/text.svelte'
-import type { Happening } from '../net/protocol'
+import type { TableEvent } from '../net/protocol'
 import { eventsFor } from '../net/store.svelte'
 import type { Board, LogLine } from './board'
 import { levelName } from './names'
@@ -8,15 +8,17 @@ import { levelName } from './names'
 const SILENT = ['happened-moved', 'happened-contributed']
 
 export function linesOf(
-  happening: Happening,
-  { board, seat, names }: { board: Board | null; seat: number | null; names: readonly string[] },
+  tableEvent: TableEvent,
+  { board, seat, names, bots }: { board: Board | null; seat: number | null; names: readonly string[]; bots: readonly string[] },
 ): LogLine[] {
-  const who = (whose: number | null): TextArguments => ({
-    name: whose === null ? '' : (names[whose] ?? ''),
-    you: whose !== null && whose === seat ? 'yes' : 'no',
-  })
-  const { key, arguments: given } = happening
+  const { key, arguments: given } = tableEvent
   const whose = typeof given.seat === 'number' ? given.seat : null
+  /** Who made a move then: by now somebody else may sit there. */
+  const mover = key !== 'happened-moved' || whose === null ? null : typeof given.name === 'string' ? given.name : given.bot ? bots[whose] : null
+  const who = (of: number | null): TextArguments => ({
+    name: of === null ? '' : of === whose && mover ? mover : (names[of] ?? ''),
+    you: of !== null && of === seat && !(of === whose && mover && mover !== names[of]) ? 'yes' : 'no',
+  })
   const lines: LogLine[] = []
   if (!SILENT.includes(key)) {
     const args: TextArguments = { ...who(whose) }
@@ -28,6 +30,6 @@ export function linesOf(
     args.level = typeof given.level === 'string' ? levelName(given.level) : ''
     lines.push({ key, args, seat: whose })
   }
-  if (board) lines.push(...board.lines(eventsFor(happening, seat), { who }))
+  if (board) lines.push(...board.lines(eventsFor(tableEvent, seat), { who }))
   return lines
 }

@@ -3,22 +3,34 @@ import {
   canPick,
   narrow,
   NOTHING_SELECTED,
-  replaceLastPick,
   samePick,
+  sharedFirstPick,
   stepBack,
   withoutPick,
   withPick,
+  withPickInstead,
   type Move,
   type Pick,
   type Selection,
 } from './picks'
 
 const FEW_MOVES = 2
+/** A second press of the same place within so many milliseconds after a move is a slip of the finger. */
+const DOUBLE_PRESS = 350
 
-/** The selection of the person at the page: tap, select, confirm. One per board. */
+/** The selection of the person at the page. One per board.
+ *
+ *  A move is played by the press that completes it, if nothing else can be meant; else it waits for a button. A press
+ *  that changes a selection only ever changes it.
+ */
 export class Picker {
   #moves = $state.raw<readonly Move[]>([])
   #selection = $state.raw<Selection>(NOTHING_SELECTED)
+  /** What is selected from the beginning, because every move begins with it. */
+  #given = $state.raw<Selection>(NOTHING_SELECTED)
+  #played: { pick: Pick; at: number } | null = null
+  /** The move that was played and is on its way: nothing can be picked until the next position, or until it is given up. */
+  #sent = $state.raw<Move | null>(null)
   readonly narrowing = $derived(narrow(this.#moves, this.#selection))
   /** While nothing more is to be picked, another target of the last step may be chosen instead. */
   readonly #lastStep = $derived(
@@ -27,10 +39,11 @@ export class Picker {
       : null,
   )
 
-  /** `onmiss` hears of picks that are not possible now. */
+  /** `onmiss` hears of picks that are not possible now; `confirms` says whether every move waits for a confirmation. */
   constructor(
     readonly onconfirm: (move: Move) => void,
     readonly onmiss?: (pick: Pick) => void,
+    readonly confirms: () => boolean = () => false,
   ) {}
 
   get moves(): readonly Move[] {
@@ -40,15 +53,31 @@ export class Picker {
   /** New moves end a selection: it was about a position that is gone. */
   set moves(moves: readonly Move[]) {
     this.#moves = moves
-    this.#selection = NOTHING_SELECTED
+    const shared = sharedFirstPick(moves)
+    const given = shared ? { picks: [shared], verb: null } : NOTHING_SELECTED
+    this.#given = given
+    this.#selection = given
+    this.#sent = null
+  }
+
+  get isSent(): boolean {
+    return this.#sent !== null
   }
 
   get selection(): Selection {
     return this.#selection
   }
 
+  /** Whether a target is shown as one that can be picked now. */
   isPickable(pick: Pick): boolean {
+    if (this.#sent) return false
     return canPick(this.narrowing, pick) || this.#canGiveUp(pick) || (this.#lastStep !== null && canPick(this.#lastStep, pick))
+  }
+
+  /** Whether a press does something: picks it, gives it up, or begins anew with it. */
+  accepts(pick: Pick): boolean {
+    if (this.#sent) return false
+    return this.isPickable(pick) || this.isSelected(pick) || withPickInstead(this.#moves, this.#selection, pick) !== null
   }
 
   #canGiveUp(pick: Pick): boolean {
@@ -59,33 +88,77 @@ export class Picker {
     return this.#selection.picks.some((chosen) => samePick(chosen, pick))
   }
 
-  /** A tap or Enter on a target: picks it, picks it instead, or, chosen already, gives it up or confirms. */
-  pick(pick: Pick): void {
-    if (canPick(this.narrowing, pick)) {
-      this.#selection = withPick(this.#moves, this.#selection, pick)
-    } else if (this.#canGiveUp(pick)) {
-      this.#selection = withoutPick(this.narrowing, this.#selection, pick)
-    } else if (this.isSelected(pick) && samePick(this.#selection.picks.at(-1)!, pick)) {
-      this.confirm()
-    } else if (this.isPickable(pick)) {
-      this.#selection = replaceLastPick(this.#moves, this.#selection, pick)
-    } else {
-      this.onmiss?.(pick)
+  /** The attributes of a button that stands for a target. */
+  attributes(pick: Pick) {
+    const pickable = this.isPickable(pick)
+    const selected = this.isSelected(pick)
+    return {
+      'aria-pressed': pickable || selected ? selected : undefined,
+      'aria-disabled': !this.accepts(pick),
+      tabindex: pickable || selected ? 0 : -1,
+      'data-pickable': pickable,
+      onclick: () => this.pick(pick),
     }
   }
 
-  /** Moves that have a button now: those that picks cannot tell apart, and, while few are open, all of them. */
-  get buttonMoves(): Move[] {
-    const { needButton, moves } = this.narrowing
-    return this.#selection.picks.length === 0 && moves.length <= FEW_MOVES ? moves : needButton
+  /** A tap or Enter on a target. */
+  pick(pick: Pick): void {
+    if (this.#sent) return
+    if (this.#played && samePick(this.#played.pick, pick) && performance.now() - this.#played.at < DOUBLE_PRESS) return
+    if (canPick(this.narrowing, pick)) {
+      this.#selection = withPick(this.#moves, this.#selection, pick)
+      if (this.narrowing.decided && !this.confirms()) this.#play(this.narrowing.decided, pick)
+    } else if (this.#canGiveUp(pick)) {
+      this.#selection = withoutPick(this.narrowing, this.#selection, pick)
+    } else if (this.isSelected(pick)) {
+      this.#pickAgain(pick)
+    } else {
+      const instead = withPickInstead(this.#moves, this.#selection, pick)
+      if (instead) this.#selection = instead
+      else this.onmiss?.(pick)
+    }
   }
 
-  chooseVerb(verb: string): void {
-    this.#selection = { ...this.#selection, verb }
+  /** Once more on what is selected: confirms the one move that it says; else gives it up. */
+  #pickAgain(pick: Pick): void {
+    const { complete } = this.narrowing
+    const isLast = samePick(this.#selection.picks.at(-1)!, pick)
+    if (isLast && complete.length === 1) this.#play(complete[0]!, pick)
+    else this.#selection = this.#given
+  }
+
+  #play(move: Move, pick: Pick): void {
+    this.#played = { pick, at: performance.now() }
+    this.confirm(move)
+  }
+
+  /** Picks one after the other from the beginning, as a card that is dragged to its place; false if no move is meant. */
+  pickAll(picks: readonly Pick[]): boolean {
+    if (this.#sent) return false
+    const moves = this.#moves
+    let selection = NOTHING_SELECTED
+    for (const pick of picks) {
+      if (!canPick(narrow(moves, selection), pick)) return false
+      selection = withPick(moves, selection, pick)
+    }
+    this.#selection = selection
+    const last = picks.at(-1)
+    if (last && this.narrowing.decided && !this.confirms()) this.#play(this.narrowing.decided, last)
+    return true
+  }
+
+  /** Moves that have a button now: those that picks cannot tell apart or that pick nothing; while few are open, all. */
+  get buttonMoves(): readonly Move[] {
+    if (this.#sent) return []
+    if (this.#selection === this.#given && this.#moves.length <= FEW_MOVES) return this.#moves
+    const alike = this.narrowing.needButton.filter((move) => move.picks.length > 0)
+    return [...this.#moves.filter((move) => move.picks.length === 0), ...alike]
   }
 
   confirm(move: Move | null = this.narrowing.decided): void {
-    if (move) this.onconfirm(move)
+    if (!move || this.#sent) return
+    this.#sent = move
+    this.onconfirm(move)
   }
 
   /** Selects a whole move, to be confirmed or not. */
@@ -94,14 +167,22 @@ export class Picker {
   }
 
   giveUp(): void {
-    this.#selection = NOTHING_SELECTED
+    this.#selection = this.#given
+    this.recall()
+  }
+
+  /** The move was not played after all, but it is still what is selected. */
+  recall(): void {
+    this.#sent = null
+    this.#played = null
   }
 
   get canStepBack(): boolean {
-    return this.#selection.picks.length > 0 || this.#selection.verb !== null
+    return !this.#sent && this.#selection !== this.#given && (this.#selection.picks.length > 0 || this.#selection.verb !== null)
   }
 
   stepBack(): void {
-    this.#selection = stepBack(this.#selection)
+    const before = stepBack(this.#selection)
+    this.#selection = before.picks.length > this.#given.picks.length ? before : this.#given
   }
 }

@@ -11,27 +11,79 @@ const moves: Move[] = [
   { action: 4, verb: 'discard', picks: [discard] },
 ]
 
-function pickerOf(offered: Move[]) {
+function pickerOf(offered: Move[], confirms = false) {
   const confirmed: number[] = []
-  const picker = new Picker((move) => confirmed.push(move.action))
+  const picker = new Picker(
+    (move) => confirmed.push(move.action),
+    undefined,
+    () => confirms,
+  )
   picker.moves = offered
   return { picker, confirmed }
 }
 
-it('selects at the first tap and confirms at the second', () => {
+it('plays a move at the tap that completes it', () => {
   const { picker, confirmed } = pickerOf(moves)
+  picker.pick(discard)
+  expect(confirmed).toEqual([]) // that may mean two things
+  picker.pick(place(5))
+  expect(confirmed).toEqual([3])
+})
+
+it('waits for a confirmation where that is wished', () => {
+  const { picker, confirmed } = pickerOf(moves, true)
   picker.pick(place(2))
   expect(picker.isSelected(place(2))).toBe(true)
+  picker.pick(place(5))
+  expect(picker.narrowing.decided?.action).toBe(2)
   expect(confirmed).toEqual([])
+  picker.pick(place(5))
+  expect(confirmed).toEqual([2])
+})
+
+it('takes something else instead, and never plays it at once', () => {
+  const { picker, confirmed } = pickerOf(moves)
+  picker.pick(discard)
+  expect([picker.isPickable(place(2)), picker.accepts(place(2)), picker.accepts(place(7))]).toEqual([false, true, false])
+  picker.pick(place(2))
+  expect([picker.selection.picks, confirmed]).toEqual([[place(2)], []])
+  picker.pick(place(2)) // chosen by its own tap
+  expect(confirmed).toEqual([1])
+})
+
+it('gives up what is tapped again and says no move', () => {
+  const { picker, confirmed } = pickerOf([moves[2]!, moves[0]!])
+  picker.pick(discard)
+  picker.pick(discard)
+  expect([picker.selection.picks, confirmed]).toEqual([[], []])
+})
+
+it('hears a double tap as one', () => {
+  const { picker, confirmed } = pickerOf(moves)
+  picker.pick(place(2))
+  picker.moves = moves.slice() // the next position
   picker.pick(place(2))
   expect(confirmed).toEqual([1])
 })
 
-it('takes another target instead, as long as nothing more is to be picked', () => {
-  const { picker } = pickerOf(moves)
-  picker.pick(place(2))
+it('has picked already what every move begins with', () => {
+  const pass: Move = { action: 9, verb: 'pass', picks: [] }
+  const lays = [2, 5, 6].map((index): Move => ({ action: index, verb: 'lay', picks: [discard, place(index)], loose: 2 }))
+  const { picker, confirmed } = pickerOf([...lays, pass])
+  expect([picker.isSelected(discard), picker.canStepBack]).toEqual([true, false])
+  expect(picker.buttonMoves).toEqual([pass])
+  picker.pick(discard)
+  picker.giveUp()
+  expect(picker.isSelected(discard)).toBe(true)
   picker.pick(place(5))
-  expect(picker.narrowing.decided?.action).toBe(2)
+  expect(confirmed).toEqual([5])
+})
+
+it('takes a card that is dragged to its place for both picks', () => {
+  const { picker, confirmed } = pickerOf(moves)
+  expect([picker.pickAll([discard, place(7)]), picker.selection.picks]).toEqual([false, []])
+  expect(picker.pickAll([discard, place(5)])).toBe(true)
+  expect(confirmed).toEqual([3])
 })
 
 it('goes on to the next step, and only there', () => {
@@ -41,7 +93,6 @@ it('goes on to the next step, and only there', () => {
   expect(picker.isPickable(place(2))).toBe(false)
   expect(picker.buttonMoves.map((move) => move.verb)).toEqual(['discard'])
   picker.pick(place(5))
-  picker.confirm()
   expect(confirmed).toEqual([3])
 })
 
@@ -83,12 +134,13 @@ it('offers buttons for all moves while they are few', () => {
   expect(picker.buttonMoves.map((move) => move.action)).toEqual([1, 2])
 })
 
-it('lets a verb be chosen first, and dropped again', () => {
-  const { picker } = pickerOf(moves)
-  picker.chooseVerb('put')
-  expect(picker.isPickable(discard)).toBe(false)
+it('leaves no filter behind after a suggestion', () => {
+  const sides = [...moves, { action: 5, verb: 'down', picks: [place(2)] }]
+  const { picker } = pickerOf(sides)
+  picker.suggest(sides.at(-1)!)
+  expect(picker.narrowing.decided?.action).toBe(5)
   picker.stepBack()
-  expect(picker.isPickable(discard)).toBe(true)
+  expect([picker.canStepBack, picker.isPickable(discard), picker.isPickable(place(5))]).toEqual([false, true, true])
 })
 
 describe('picks in any order', () => {
@@ -108,12 +160,11 @@ describe('picks in any order', () => {
     picker.pick(hand(6))
     expect(picker.isPickable(hand(0))).toBe(true)
     picker.pick(stack(1))
-    picker.confirm()
     expect(confirmed).toEqual([3])
   })
 
   it('can be given up one by one, and with them what was chosen for all', () => {
-    const { picker, confirmed } = pickerOf(built)
+    const { picker, confirmed } = pickerOf(built, true)
     for (const pick of [hand(3), hand(6), stack(1), hand(3)]) picker.pick(pick)
     expect(picker.selection.picks).toEqual([hand(6)])
     for (const pick of [stack(0), stack(0)]) picker.pick(pick)
@@ -121,7 +172,7 @@ describe('picks in any order', () => {
   })
 
   it('may be more when the end is chosen already', () => {
-    const { picker } = pickerOf(built)
+    const { picker } = pickerOf(built, true)
     for (const pick of [hand(6), hand(3), stack(1), hand(0)]) picker.pick(pick)
     expect(picker.selection.picks).toEqual([hand(6), hand(3), hand(0)])
   })

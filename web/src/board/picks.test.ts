@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canPick, narrow, NOTHING_SELECTED, replaceLastPick, stepBack, withPick, type Move, type Pick } from './picks'
+import { canPick, narrow, NOTHING_SELECTED, sharedFirstPick, stepBack, withPick, withPickInstead, type Move, type Pick } from './picks'
 
 const place = (index: number): Pick => ({ zone: 'layout', seat: 0, index })
 const pile: Pick = { zone: 'draw', seat: 0, index: 0 }
@@ -43,13 +43,6 @@ describe('narrow', () => {
   it('gives a button to each of several moves with the same picks', () => {
     const narrowing = narrow(laid, { picks: [place(0)], verb: null })
     expect(narrowing.needButton.map((move) => move.verb)).toEqual(['face-up', 'face-down'])
-    expect(narrowing.ambiguousVerbs).toEqual(['face-up', 'face-down'])
-  })
-
-  it('calls verbs ambiguous only while picks cannot part them', () => {
-    expect(narrow(laid, NOTHING_SELECTED).ambiguousVerbs).toEqual(['face-up', 'face-down'])
-    expect(narrow(laid, { picks: [place(1)], verb: null }).ambiguousVerbs).toEqual([])
-    expect(narrow(drawn, NOTHING_SELECTED).ambiguousVerbs).toEqual([])
   })
 
   it('narrows by a verb chosen first', () => {
@@ -71,7 +64,6 @@ describe('narrow', () => {
       complete: [],
       decided: null,
       needButton: [],
-      ambiguousVerbs: [],
     })
   })
 
@@ -100,14 +92,27 @@ describe('a selection', () => {
     expect(withPick(drawn, NOTHING_SELECTED, place(7))).toBe(NOTHING_SELECTED)
   })
 
-  it('steps back pick by pick, then drops the verb', () => {
-    const selection = { picks: [discard, place(5)], verb: 'reveal' }
-    const once = stepBack(selection)
-    expect(once).toEqual({ picks: [discard], verb: 'reveal' })
-    expect(stepBack(stepBack(once))).toEqual(NOTHING_SELECTED)
+  it('steps back pick by pick, and no verb stays behind', () => {
+    const once = stepBack({ picks: [discard, place(5)], verb: 'reveal' })
+    expect(once).toEqual({ picks: [discard], verb: null })
+    expect(stepBack(once)).toEqual(NOTHING_SELECTED)
   })
 
-  it('replaces the last pick by another of the same step', () => {
-    expect(replaceLastPick(drawn, { picks: [place(2)], verb: null }, place(5)).picks).toEqual([place(5)])
+  it('takes another pick instead, and keeps what goes with it', () => {
+    const instead = (picks: Pick[], pick: Pick) => withPickInstead(drawn, { picks, verb: null }, pick)?.picks
+    expect(instead([place(2)], place(5))).toEqual([place(5)])
+    expect(instead([discard, place(5)], place(2))).toEqual([place(2)])
+    expect(instead([discard], pile)).toBeUndefined()
+    const twice = [...drawn, { action: 5, verb: 'reveal', picks: [discard, place(6)] }]
+    expect(withPickInstead(twice, { picks: [discard, place(5)], verb: 'reveal' }, place(6))).toEqual({ picks: [discard, place(6)], verb: null })
+  })
+
+  it('is given where all moves begin alike', () => {
+    const pass: Move = { action: 9, verb: 'pass', picks: [] }
+    const lays: Move[] = [2, 5].map((index) => ({ action: index, verb: 'lay', picks: [pile, place(index)] }))
+    expect(sharedFirstPick([...lays, pass])).toEqual(pile)
+    expect(sharedFirstPick([...lays, { action: 7, verb: 'play', picks: [pile] }])).toBeNull() // that would be a move
+    expect(sharedFirstPick(drawn)).toBeNull()
+    expect(sharedFirstPick([pass])).toBeNull()
   })
 })

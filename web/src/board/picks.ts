@@ -36,8 +36,6 @@ export interface Narrowing {
   decided: Move | null
   /** Complete moves that picking cannot tell from others; each needs a button. */
   needButton: Move[]
-  /** Verbs that begin at this point with the same pick: a button per verb says which is meant. */
-  ambiguousVerbs: string[]
 }
 
 export const NOTHING_SELECTED: Selection = { picks: [], verb: null }
@@ -73,17 +71,6 @@ function distinct<T>(items: readonly T[], key: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [key(item), item])).values()]
 }
 
-/** Verbs that share a whole sequence of picks with another verb: no further pick will ever part them. */
-function inseparableVerbs(moves: readonly Move[]): string[] {
-  const verbsByPicks = new Map<string, Set<string>>()
-  for (const move of moves) {
-    const key = move.picks.map(pickKey).join(' ')
-    verbsByPicks.set(key, (verbsByPicks.get(key) ?? new Set()).add(move.verb))
-  }
-  const shared = [...verbsByPicks.values()].filter((verbs) => verbs.size > 1).flatMap((verbs) => [...verbs])
-  return [...new Set(shared)]
-}
-
 export function narrow(moves: readonly Move[], selection: Selection): Narrowing {
   const depth = selection.picks.length
   const left = moves.filter((move) => beginsWith(move, selection))
@@ -99,7 +86,6 @@ export function narrow(moves: readonly Move[], selection: Selection): Narrowing 
     complete,
     decided,
     needButton: decided && depth > 0 ? [] : complete,
-    ambiguousVerbs: inseparableVerbs(left),
   }
 }
 
@@ -112,15 +98,27 @@ export function withPick(moves: readonly Move[], selection: Selection, pick: Pic
   return canPick(narrow(moves, selection), pick) ? { ...selection, picks: [...selection.picks, pick] } : selection
 }
 
-/** One step back: the last pick first, then the verb. */
-export function stepBack(selection: Selection): Selection {
-  if (selection.picks.length > 0) return { ...selection, picks: selection.picks.slice(0, -1) }
-  return NOTHING_SELECTED
+/** One step back. The verb goes too: what is left may lead to any move. */
+export function stepBack({ picks }: Selection): Selection {
+  return picks.length > 1 ? { picks: picks.slice(0, -1), verb: null } : NOTHING_SELECTED
 }
 
-/** Tapping another target while one is chosen means "rather that one": the last pick is replaced. */
-export function replaceLastPick(moves: readonly Move[], selection: Selection, pick: Pick): Selection {
-  return withPick(moves, { ...selection, picks: selection.picks.slice(0, -1) }, pick)
+/** "Rather that one": as much of the selection as goes together with another pick, and the pick; null if no move
+ *  begins with it. */
+export function withPickInstead(moves: readonly Move[], { picks }: Selection, pick: Pick): Selection | null {
+  for (let kept = picks.length - 1; kept >= 0; kept--) {
+    const before: Selection = { picks: picks.slice(0, kept), verb: null }
+    if (canPick(narrow(moves, before), pick)) return { picks: [...before.picks, pick], verb: null }
+  }
+  return null
+}
+
+/** The card of all moves that pick anything, where each is a card and its place: only the place is to be chosen. */
+export function sharedFirstPick(moves: readonly Move[]): Pick | null {
+  const [first, ...others] = moves.filter((move) => move.picks.length > 0)
+  const pick = first?.picks[0]
+  if (!pick) return null
+  return [first, ...others].every((move) => move.picks.length === 2 && samePick(move.picks[0]!, pick)) ? pick : null
 }
 
 /** Whether a chosen pick can be given up on its own. */

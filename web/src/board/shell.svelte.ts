@@ -3,7 +3,8 @@
 import { tick } from 'svelte'
 import { loadBoard } from '../games'
 import { t } from '../i18n/text.svelte'
-import type { Happening } from '../net/protocol'
+import type { TableEvent } from '../net/protocol'
+import { eventsFor } from '../net/store.svelte'
 import type { Board, LogLine, SeatFacts } from './board'
 import { placeOf } from './flight'
 import { lastMoveOf } from './lastMove'
@@ -30,7 +31,7 @@ export abstract class ShellStore {
   abstract readonly names: readonly string[]
   /** The seat whose view is shown; null for a spectator's. */
   abstract readonly you: number | null
-  abstract readonly happenings: readonly Happening[]
+  abstract readonly tableEvents: readonly TableEvent[]
   abstract readonly over: boolean
   /** Who has won, once the match is over. */
   abstract readonly winners: readonly number[] | null
@@ -38,32 +39,52 @@ export abstract class ShellStore {
   readonly title = $derived.by(() => t(`game-${this.game}-name`))
   readonly entries = $derived.by(() => {
     const entries: (LogEntry & LogLine)[] = []
-    for (const happening of this.happenings) {
-      for (const line of this.linesOf(happening)) entries.push({ id: entries.length, ...line })
+    for (const tableEvent of this.tableEvents) {
+      for (const line of this.linesOf(tableEvent)) entries.push({ id: entries.length, ...line })
     }
     return entries
   })
-  readonly lastMove = $derived.by(() => lastMoveOf(this.happenings, this.you, this.board, this.view))
+  readonly lastMove = $derived.by(() => lastMoveOf(this.tableEvents, this.you, this.board, this.view))
   readonly subtitle = $derived.by(() => this.board && this.view ? this.board.subtitle(this.view) : '')
   /** How many rounds are finished; null before board and view are there. */
   readonly finishedRounds = $derived.by(() => this.board && this.view ? this.board.finishedRounds(this.view) : null)
   readonly rows = $derived.by(() => this.board && this.finishedRounds ? this.board.scores(this.view, this.seats, this.you) : [])
+  /** Why the last round, or the match, has ended. */
+  readonly whyEnded = $derived.by(() => {
+    const endings = this.board?.endings ?? []
+    for (const tableEvent of this.tableEvents.slice().reverse()) {
+      if (tableEvent.key !== 'happened-moved') continue
+      const events = eventsFor(tableEvent, this.you)
+      const found = events.find(({ what }) => endings.includes(what))
+      if (found) return t(`${this.game}-ended-${found.what}`, { name: found.seat === null ? '' : (this.namesAt(tableEvent).names[found.seat] ?? ''), you: found.seat !== null && found.seat === this.you ? 'yes' : 'no', count: found.value })
+    }
+    return ''
+  })
   readonly verdict = $derived.by(() => {
     if (!this.winners) return ''
     const names = this.winners.map((seat) => this.names[seat]!)
     if (this.view) {
       const ending = this.board?.ending?.(this.view, names)
-      if (ending) return ending
+      if (ending) return this.hasWon() ? `${t('score-you-win')} ${ending}` : ending
     }
+    if (this.hasWon() && names.length === 1) return t('score-you-win')
     return names.length > 0 ? t(names.length === 1 ? 'score-winner' : 'score-winners', { names: names.join(' & ') }) : t('table-over')
   })
+
+  /** Whether the person who looks at the page has won. */
+  hasWon(): boolean {
+    return false
+  }
+
+  /** What the seats were called when something happened, and what bots on them are. */
+  abstract namesAt(tableEvent: TableEvent): { names: readonly string[]; bots: readonly string[] }
 
   async loadBoard(): Promise<void> {
     this.board = await loadBoard(this.game)
   }
 
-  linesOf(happening: Happening): LogLine[] {
-    return linesOf(happening, { board: this.board, seat: this.you, names: this.names })
+  linesOf(tableEvent: TableEvent): LogLine[] {
+    return linesOf(tableEvent, { board: this.board, seat: this.you, ...this.namesAt(tableEvent) })
   }
 
   /** A move as its button says it. */
@@ -71,12 +92,18 @@ export abstract class ShellStore {
     return (view ? this.board?.label?.(view, move, this.seats) : '') || t(`${this.game}-verb-${move.verb}`)
   }
 
-  /** A move in words: its button's, and what the board calls the places that it picks. */
+  /** A move in words: its button's and, where that does not say it all, what the board calls the places that it picks
+   *  and the group that they lie in. */
   describe(move: Move): string {
-    const places = move.picks
-      .map((pick) => this.place && placeOf(this.place, pick)?.getAttribute('aria-label')?.replace(`, ${t('mark-last-move')}`, ''))
-      .filter(Boolean)
-    return [...new Set([this.labelOf(move), ...places])].join(' · ')
+    const label = this.labelOf(move)
+    const others = this.board && this.view ? this.board.moves(this.view).filter((each) => each.action !== move.action) : []
+    if (others.length > 0 && !others.some((each) => this.labelOf(each) === label)) return label
+    const places = move.picks.flatMap((pick) => {
+      const place = this.place && placeOf(this.place, pick)
+      const group = place?.parentElement?.closest('[role=group][aria-label]')
+      return [group, place].map((each) => each?.getAttribute('aria-label')?.replace(`, ${t('mark-last-move')}`, ''))
+    })
+    return [...new Set([label, ...places.filter(Boolean)])].join(' · ')
   }
 
   speak(text: string): void {

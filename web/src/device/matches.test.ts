@@ -9,7 +9,7 @@ const { forgetAllPlayed, forgetPlayed, notePlayed, noteServer, playedMatch, play
 const table = (change: Partial<Table>) =>
   ({ id: 'one', game: 'biber-gang', mode: null, created: 5, status: 'playing', result: null, ...change }) as Table
 const NAMES = ['Ada', 'Bo']
-const END = { scores: [12, 30], winners: [0], ranks: [1, 2], sides: 2 }
+const END = { scores: [12, 30], winners: [0], ranks: [1, 2], sides: 2, lowest_wins: true }
 
 beforeEach(() => forgetAllPlayed())
 
@@ -79,7 +79,16 @@ it('statistics count what one person played to the end', () => {
       { ...match, game: 'dam-it', own: [0], result: END },
     ]),
   ).toEqual([
-    { game: 'biber-gang', mode: null, played: 2, won: 1, averageScore: 21 },
-    { game: 'dam-it', mode: null, played: 1, won: 1, averageScore: 12 },
+    { game: 'biber-gang', mode: null, played: 2, won: 1, averageScore: 21, bestScore: 12, streak: 0, longestStreak: 1 },
+    { game: 'dam-it', mode: null, played: 1, won: 1, averageScore: 12, bestScore: 12, streak: 1, longestStreak: 1 },
   ])
+})
+
+it('statistics know the best score and wins in a row', () => {
+  const match = { game: 'dam-it', mode: null, names: NAMES, own: [0] }
+  const won = (began: number, score: number) => ({ ...match, began, result: { ...END, scores: [score, 0], winners: [0], lowest_wins: false } })
+  const lost = (began: number) => ({ ...match, began, result: { ...END, scores: [1, 2], winners: [1], lowest_wins: false } })
+  expect(statistics([won(6, 4), won(1, 9), lost(4), won(2, 3), won(3, 5), won(5, 7)])[0]).toMatchObject({ bestScore: 9, streak: 2, longestStreak: 3 })
+  const { lowest_wins: _, ...older } = END
+  expect(statistics([{ ...match, began: 1, result: older }])[0]!.bestScore).toBeNull()
 })

@@ -2,7 +2,7 @@
 import type { Result, Table } from '../net/protocol'
 import { Collection, type Timestamped } from './collection'
 
-/** How a match ended. Matches of an earlier release were kept without ranks and sides. */
+/** How a match ended. Matches of an earlier release were kept without ranks, sides and what wins. */
 export type PlayedResult = Pick<Result, 'scores' | 'winners'> & Partial<Result>
 
 export interface Played {
@@ -43,7 +43,7 @@ export function noteServer(id: string, table: Table | null): void {
   const match = matches.get(id)
   if (!match) return
   const { touched, ...before } = match
-  const result = before.result?.ranks ? before.result : (table?.result ?? before.result)
+  const result = before.result?.lowest_wins !== undefined ? before.result : (table?.result ?? before.result)
   matches.put(id, { ...before, result, gone: table === null, closed: table?.status === 'closed' }, touched)
 }
 
@@ -59,6 +59,26 @@ export interface Statistics {
   played: number
   won: number
   averageScore: number
+  bestScore: number | null
+  /** Wins in a row, up to the last match; and the most there were. */
+  streak: number
+  longestStreak: number
+}
+
+/** Null where it was not kept whether few points or many are good. */
+function bestOf(group: readonly Played[], scores: readonly number[]): number | null {
+  const lowestWins = group.map(({ result }) => result!.lowest_wins).find((known) => known !== undefined)
+  return lowestWins === undefined ? null : Math[lowestWins ? 'min' : 'max'](...scores)
+}
+
+function streaks(group: readonly Played[]): Pick<Statistics, 'streak' | 'longestStreak'> {
+  let streak = 0
+  let longestStreak = 0
+  for (const match of [...group].sort((a, b) => a.began - b.began)) {
+    streak = won(match) ? streak + 1 : 0
+    longestStreak = Math.max(longestStreak, streak)
+  }
+  return { streak, longestStreak }
 }
 
 /** One line a game and mode. A match with several people at this device counts for none of them. */
@@ -70,12 +90,17 @@ export function statistics(matches: readonly Played[]): Statistics[] {
     groups.set(key, [...(groups.get(key) ?? []), match])
   }
   return [...groups.values()]
-    .map((group): Statistics => ({
-      game: group[0]!.game,
-      mode: group[0]!.mode,
-      played: group.length,
-      won: group.filter(won).length,
-      averageScore: group.reduce((sum, { own, result }) => sum + result!.scores[own[0]!]!, 0) / group.length,
-    }))
+    .map((group): Statistics => {
+      const scores = group.map(({ own, result }) => result!.scores[own[0]!]!)
+      return {
+        game: group[0]!.game,
+        mode: group[0]!.mode,
+        played: group.length,
+        won: group.filter(won).length,
+        averageScore: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+        bestScore: bestOf(group, scores),
+        ...streaks(group),
+      }
+    })
     .sort((a, b) => b.played - a.played)
 }

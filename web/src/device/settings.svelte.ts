@@ -1,9 +1,12 @@
+import type { Look } from '../art/looks'
 import { readStored, store } from './storage'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type AnimationSpeed = 'slow' | 'normal' | 'off'
+/** How bots are shown: every move by itself, a turn in one motion, or without motion. */
+export type BotPace = 'calm' | 'brisk' | 'instant'
 
-export interface Settings {
+export interface Settings extends Look {
   theme: Theme
   language: string | null // null: as the browser asks
   /** Shown to the others; null until the person has given one. */
@@ -11,10 +14,13 @@ export interface Settings {
   sound: boolean
   notifications: boolean
   animationSpeed: AnimationSpeed
+  botPace: BotPace
+  /** Every move waits for a confirmation. */
+  confirmMoves: boolean
 }
 
 const KEY = 'beaverboard.settings' // public/theme.js reads it too
-const DEFAULTS: Settings = { theme: 'system', language: null, name: null, sound: false, notifications: false, animationSpeed: 'normal' }
+const DEFAULTS: Settings = { theme: 'system', language: null, name: null, sound: false, notifications: false, animationSpeed: 'normal', botPace: 'brisk', confirmMoves: false }
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...readStored<Partial<Settings>>(KEY, {}) })
 

@@ -3,7 +3,7 @@ import type { LogEntry } from '../board/LogPanel.svelte'
 import type { Move, Pick } from '../board/picks'
 import type { ScoreRow } from '../board/ScoreSheet.svelte'
 import { LAYOUT_ZONE, type BiberGangCard, type BiberGangView, type PairMark } from '../games/biber-gang/types'
-import type { ChatMessage } from '../table/ChatPanel.svelte'
+import type { ChatLine } from '../table/ChatPanel.svelte'
 
 const B = 'beaver'
 const _ = null
@@ -108,7 +108,7 @@ export const LOG: LogEntry[] = [
   }),
 ]
 
-export const MESSAGES: ChatMessage[] = [
+export const MESSAGES: ChatLine[] = [
   { id: 1, seat: 2, name: 'Anneliese', isYou: false, text: 'Hallo! Bonjour! Hoi!' },
   { id: 2, seat: 0, name: 'Johanna', isYou: true, text: 'Schön, dass ihr da seid' },
   { id: 3, seat: 3, name: 'Kees', isYou: false, reaction: 'tail-slap' },

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { changeSettings, settings } from '../device/settings.svelte'
+import { polishFrench } from './french'
 import { chooseLanguage, isLanguage, type Language } from './languages'
 
 export type TextArguments = Record<string, FluentVariable>
@@ -25,10 +26,36 @@ export function buildBundle(language: Language, sources: readonly string[]): Flu
   return result
 }
 
+/** Games that are not ours: what they are called, and their words by language. */
+const titles = new Map<string, string>()
+const foreign = new Map<string, Partial<Record<string, string>>>()
+
+export function nameGames(games: readonly { name: string; title: string }[]): void {
+  for (const { name, title } of games) titles.set(`game-${name}-name`, title)
+}
+
+/** The words of a game that is not ours; readers of a language that it lacks get the English ones. */
+export async function addWords(game: string, words: Partial<Record<string, string>>): Promise<void> {
+  if (foreign.has(game)) return
+  foreign.set(game, words)
+  await load(currentLanguage())
+}
+
+/** What a key itself says, where no language file does: `rafts-verb-lay` is "Lay". */
+export function derived(key: string): string {
+  const title = titles.get(key)
+  if (title) return title
+  if (/^game-.*-line$/.test(key)) return ''
+  const words = /-(?:verb|refused|event|zone)-(.+)$/.exec(key)?.[1] ?? /^(?:game-(.+)-name|option-(.+))$/.exec(key)?.slice(1).find(Boolean)
+  if (!words) return key
+  const spaced = words.replaceAll(/[-_]/g, ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
 async function load(language: Language): Promise<void> {
   const parts = [...wanted].map((part) => PARTS[`../../../beaverboard/locales/${language}/${part}.ftl`]!())
   const [sources, ...more] = await Promise.all([SOURCES[language](), ...parts])
-  bundle = buildBundle(language, [...sources.default, ...more])
+  bundle = buildBundle(language, [...sources.default, ...more, ...[...foreign.values()].map((words) => words[language] ?? words.en ?? '')])
   document.documentElement.lang = language
 }
 
@@ -55,12 +82,16 @@ export function currentLanguage(): Language {
   return (bundle?.locales[0] ?? 'en') as Language
 }
 
+/** Whether a language file has the key; what has none is `derived`. */
+export const hasText = (key: string): boolean => bundle?.hasMessage(key) ?? false
+
 /** The text of a key in the chosen language. Read in a template, it follows a change of language. */
 export function t(key: string, args?: TextArguments): string {
-  const message = bundle?.getMessage(key)
-  if (!bundle || !message?.value) return key
+  if (!bundle) return key
+  const message = bundle.getMessage(key)
+  if (!message?.value) return derived(key)
   const errors: Error[] = []
   const text = bundle.formatPattern(message.value, args, errors)
   for (const error of errors) console.warn(`${key}: ${error.message}`)
-  return text
+  return currentLanguage() === 'fr' ? polishFrench(text) : text
 }

@@ -1,3 +1,4 @@
+import { nameGames } from '../i18n/text.svelte'
 import type { Analysis } from '../replay/analysis.svelte'
 import {
   Refusal,
@@ -9,6 +10,7 @@ import {
   type ListedTable,
   type NewTable,
   type OptionCheck,
+  type Person,
   type Problem,
   type Schemas,
   type Table,
@@ -53,23 +55,31 @@ export interface MatchRecord {
 }
 
 type Replay = Omit<Schemas['Replay'], 'record'> & { record: MatchRecord }
-type FramesWish = Omit<Schemas['FramesWish'], 'record'> & { record: MatchRecord }
+type FramesRequest = Omit<Schemas['FramesRequest'], 'record'> & { record: MatchRecord }
 
 export const api = {
-  games: () => read<GameFacts[]>('/api/games'),
+  games: async () => {
+    const games = await read<GameFacts[]>('/api/games')
+    nameGames(games)
+    return games
+  },
+  rules: async (game: string, language: string) => (await ask(`/api/rules/${encodeURIComponent(game)}/${language}`)).text(),
+  /** The address of a drawing that a game's package brings. */
+  art: (game: string, name: string) => `/api/games/${encodeURIComponent(game)}/art/${encodeURIComponent(name)}`,
+  plainBoard: (game: string) => read<Schemas['PlainBoard']>(`/api/games/${encodeURIComponent(game)}/board`),
   checkOption: (game: string, name: string, values: readonly number[]) =>
     read<OptionCheck>(`/api/games/${game}/options/${name}?value=${values.join(',')}`),
   levels: async () => (await read<{ levels: string[] }>('/api/bots')).levels,
   tables: () => read<ListedTable[]>('/api/tables'),
   table: (id: string) => read<Table>(tablePath(id)),
-  open: (wish: NewTable) => read<CreatedTable>('/api/tables', { method: 'POST', body: wish }),
-  openLesson: (game: string, name: string) => read<CreatedTable>(`/api/games/${game}/lessons`, { method: 'POST', body: { name } }),
-  sitDown: (id: string, name: string, seat: number | null, key: string) =>
-    read<HeldSeat>(`${tablePath(id)}/seats`, { method: 'POST', body: { name, seat, key } }),
+  open: (request: NewTable) => read<CreatedTable>('/api/tables', { method: 'POST', body: request }),
+  openLesson: (game: string, person: Person) => read<CreatedTable>(`/api/games/${game}/lessons`, { method: 'POST', body: person }),
+  sitDown: (id: string, person: Person, seat: number | null, key: string) =>
+    read<HeldSeat>(`${tablePath(id)}/seats`, { method: 'POST', body: { ...person, seat, key } }),
   link: (id: string, token: string) => read<Link>(`${tablePath(id)}/links`, { method: 'POST', token }),
   claim: (id: string, code: string) => read<HeldSeat>(`${tablePath(id)}/claims`, { method: 'POST', body: { code } }),
   replay: (id: string) => read<Replay>(`${tablePath(id)}/replay`),
-  frames: (wish: FramesWish) => read<Frames>('/api/frames', { method: 'POST', body: wish }),
+  frames: (request: FramesRequest) => read<Frames>('/api/frames', { method: 'POST', body: request }),
   analysis: (record: MatchRecord, first: number) => read<Analysis>('/api/analysis', { method: 'POST', body: { record, first } }),
   record: (id: string) => read<MatchRecord>(`${tablePath(id)}/record`),
 }

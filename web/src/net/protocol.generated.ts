@@ -34,6 +34,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plain Board
+         * @description For pages that have no board of their own for the game.
+         */
+        get: operations["plain_board_api_games__game__board_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/art/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Art
+         * @description The drawings that a game's package brings for its cards, and `cover.svg`.
+         */
+        get: operations["art_api_games__game__art__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/options/{name}": {
         parameters: {
             query?: never;
@@ -275,7 +315,8 @@ export interface components {
     schemas: {
         /**
          * Account
-         * @description `start`, `luck`, `choices` (its own) and `gifts` (the others' choices) make `result`.
+         * @description `start`, `luck`, `choices` (its own) and `gifts` (the others' choices) make `result`, in
+         *     round numbers too: all are whole hundredths.
          */
         Account: {
             /** Seat */
@@ -288,6 +329,8 @@ export interface components {
             choices: number;
             /** Gifts */
             gifts: number;
+            /** Missed */
+            missed: number;
             /** Result */
             result: number;
         };
@@ -311,8 +354,8 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["Account"][];
         };
-        /** AskAnalysis */
-        AskAnalysis: {
+        /** AnalysisRequest */
+        AnalysisRequest: {
             /** Record */
             record: {
                 [key: string]: unknown;
@@ -323,8 +366,8 @@ export interface components {
              */
             first: number;
         };
-        /** BotWish */
-        BotWish: {
+        /** BotSeatRequest */
+        BotSeatRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -375,7 +418,7 @@ export interface components {
             ply: number;
             /** Move */
             move: string | null;
-            view: components["schemas"]["BiberGangView"] | components["schemas"]["BiberClanView"] | components["schemas"]["DamItView"] | components["schemas"]["RoiDesCastorsView"];
+            view: components["schemas"]["PlainView"] | components["schemas"]["BiberGangView"] | components["schemas"]["BiberClanView"] | components["schemas"]["DamItView"] | components["schemas"]["RoiDesCastorsView"];
             /** Events */
             events: components["schemas"]["Event"][];
         };
@@ -387,10 +430,10 @@ export interface components {
             frames: components["schemas"]["Frame"][];
         };
         /**
-         * FramesWish
+         * FramesRequest
          * @description Positions of the match of a record: from `first`, `count` of them.
          */
-        FramesWish: {
+        FramesRequest: {
             /** Record */
             record: {
                 [key: string]: unknown;
@@ -434,6 +477,8 @@ export interface components {
             age: number;
             /** Authors */
             authors: string;
+            /** Illustrators */
+            illustrators: string;
             /** Publisher */
             publisher: string;
             /** Languages */
@@ -485,6 +530,10 @@ export interface components {
         Join: {
             /** Name */
             name: string;
+            /** Beaver */
+            beaver?: ("bare" | "hat" | "scarf" | "glasses" | "flower" | "crown") | null;
+            /** Colour */
+            colour?: ("brown" | "sand" | "dark" | "grey" | "red" | "black" | "blue" | "green") | null;
             /** Seat */
             seat?: number | null;
             /** Key */
@@ -539,6 +588,10 @@ export interface components {
             mode: string | null;
             /** Seats */
             seats: number[];
+            /** Sides */
+            sides: number | null;
+            /** For Newcomers */
+            for_newcomers: boolean;
         };
         /**
          * Moment
@@ -553,6 +606,8 @@ export interface components {
             cost: number;
             /** Move */
             move: string;
+            /** Action */
+            action: number;
             /** Better */
             better: string;
             /** Better Action */
@@ -571,6 +626,10 @@ export interface components {
         NewLesson: {
             /** Name */
             name: string;
+            /** Beaver */
+            beaver?: ("bare" | "hat" | "scarf" | "glasses" | "flower" | "crown") | null;
+            /** Colour */
+            colour?: ("brown" | "sand" | "dark" | "grey" | "red" | "black" | "blue" | "green") | null;
         };
         /** NewTable */
         NewTable: {
@@ -579,7 +638,7 @@ export interface components {
             /** Mode */
             mode?: string | null;
             /** Seats */
-            seats: (components["schemas"]["PersonWish"] | components["schemas"]["BotWish"] | components["schemas"]["OpenWish"])[];
+            seats: (components["schemas"]["PersonSeatRequest"] | components["schemas"]["BotSeatRequest"] | components["schemas"]["OpenSeatRequest"])[];
             /**
              * Options
              * @default {}
@@ -614,9 +673,42 @@ export interface components {
              * @default yearling
              */
             stand_in: string;
+            /**
+             * Friendly Undo
+             * @default true
+             */
+            friendly_undo: boolean;
         };
-        /** OpenWish */
-        OpenWish: {
+        /**
+         * Objection
+         * @description Why numbers can't be agreed on: the key of a sentence, and which numbers are meant.
+         */
+        Objection: {
+            /** Key */
+            key: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** Numbers */
+            numbers: number[];
+        };
+        /**
+         * OnCards
+         * @description What stands on the cards of the box, and where each number is known from.
+         */
+        OnCards: {
+            /** Mode */
+            mode: string | null;
+            /** Seats */
+            seats: number;
+            /** Numbers */
+            numbers: number[];
+            /** Origins */
+            origins: ("printed" | "partly" | "reconstructed")[];
+        };
+        /** OpenSeatRequest */
+        OpenSeatRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -629,6 +721,7 @@ export interface components {
             fine: boolean;
             /** Rule */
             rule: string | null;
+            objection: components["schemas"]["Objection"] | null;
         };
         /** OptionFacts */
         OptionFacts: {
@@ -649,12 +742,18 @@ export interface components {
             count: number;
             /** Modes */
             modes: (string | null)[];
+            /** Choices */
+            choices: string[];
+            /** Cards */
+            cards: string[];
+            /** On Cards */
+            on_cards: components["schemas"]["OnCards"][];
         };
         /**
-         * PersonWish
+         * PersonSeatRequest
          * @description Somebody on the creator's device.
          */
-        PersonWish: {
+        PersonSeatRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -662,6 +761,41 @@ export interface components {
             kind: "person";
             /** Name */
             name: string;
+            /** Beaver */
+            beaver?: ("bare" | "hat" | "scarf" | "glasses" | "flower" | "crown") | null;
+            /** Colour */
+            colour?: ("brown" | "sand" | "dark" | "grey" | "red" | "black" | "blue" | "green") | null;
+        };
+        /** PlainArea */
+        PlainArea: {
+            /** Name */
+            name: string;
+            /** Owned */
+            owned: boolean;
+            /** Number */
+            number: boolean;
+            /** Columns */
+            columns: number | null;
+        };
+        /**
+         * PlainBoard
+         * @description What the pages need to draw a game that they have no board for.
+         */
+        PlainBoard: {
+            /** Title */
+            title: string;
+            /** Areas */
+            areas: components["schemas"]["PlainArea"][];
+            /** Cards */
+            cards: string[];
+            /** Colours */
+            colours: string[];
+            /** Pictures */
+            pictures: string[];
+            /** Words */
+            words: {
+                [key: string]: string;
+            };
         };
         /**
          * Problem
@@ -672,7 +806,7 @@ export interface components {
              * Key
              * @enum {string}
              */
-            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-key-used" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-hints-later" | "error-analysis-later" | "error-disk-full" | "error-log-full" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-undos-used-up" | "error-hidden-shown" | "error-no-hints" | "error-hints-busy" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-not-partners" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished" | "error-too-large" | "error-analysis-busy";
+            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-key-used" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-rules-changed" | "error-table-closed" | "error-getting-ready" | "error-hints-later" | "error-analysis-later" | "error-disk-full" | "error-log-full" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-seat-occupied" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-others-moved" | "error-others-saw" | "error-undos-used-up" | "error-hidden-shown" | "error-no-hints" | "error-hints-busy" | "error-already-contributed" | "error-no-stand-in" | "error-is-here" | "error-just-gone" | "error-chat-off" | "error-muted" | "error-not-partners" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished" | "error-too-large" | "error-analysis-busy";
             /** Arguments */
             arguments: {
                 [key: string]: string | number | boolean | null;
@@ -680,7 +814,7 @@ export interface components {
         };
         /**
          * Replay
-         * @description A finished match with the names of its seats.
+         * @description A finished match, with the seats at its end and who had them on the way.
          */
         Replay: {
             /** Record */
@@ -689,6 +823,8 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["Seat"][];
+            /** Sitters */
+            sitters: components["schemas"]["Sitter"][];
         };
         /** Result */
         Result: {
@@ -700,6 +836,8 @@ export interface components {
             ranks: number[] | null;
             /** Sides */
             sides: number;
+            /** Lowest Wins */
+            lowest_wins: boolean;
         };
         /** Seat */
         Seat: {
@@ -710,16 +848,46 @@ export interface components {
             kind: "open" | "person" | "bot";
             /** Name */
             name: string | null;
+            /** Beaver */
+            beaver?: ("bare" | "hat" | "scarf" | "glasses" | "flower" | "crown") | null;
+            /** Colour */
+            colour?: ("brown" | "sand" | "dark" | "grey" | "red" | "black" | "blue" | "green") | null;
             /** Level */
             level: string | null;
             /** Here */
             here: boolean;
+            /**
+             * Reading
+             * @default false
+             */
+            reading: boolean;
             /** Stand In */
             stand_in: ("away" | "clock" | "handed" | "empty") | null;
             /** Muted */
             muted: boolean;
             /** Contributed */
             contributed: boolean;
+        };
+        /**
+         * Sitter
+         * @description Who made a seat's moves, from the one after the position `ply` of the record on.
+         */
+        Sitter: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "person" | "bot";
+            /** Name */
+            name: string | null;
+            /** Level */
+            level: string | null;
+            /** Stand In */
+            stand_in: ("away" | "clock" | "handed" | "empty") | null;
         };
         /**
          * Spot
@@ -757,6 +925,8 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "playing" | "over" | "closed";
+            /** Starting */
+            starting: boolean;
             /** Listed */
             listed: boolean;
             /** Lesson */
@@ -773,6 +943,8 @@ export interface components {
             absent: number | null;
             /** Stand In */
             stand_in: string;
+            /** Friendly Undo */
+            friendly_undo: boolean;
             /** Ply */
             ply: number;
             /** Turn */
@@ -790,8 +962,42 @@ export interface components {
             rematch: string | null;
         };
         /**
+         * ChangeSetup
+         * @description The host changes what is agreed, before the start: all of it as it shall be.
+         */
+        ChangeSetup: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "change-setup";
+            /** Key */
+            key: string;
+            /** Mode */
+            mode: string | null;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | number[];
+            };
+            /** Seconds */
+            seconds: number | null;
+            /** Hints */
+            hints: boolean;
+            /** Friendly Undo */
+            friendly_undo: boolean;
+        };
+        /**
          * Contribute
-         * @description The seat's share of the shuffle, before the start.
+         * @description The seat's share of the shuffle, between the host's start and the deal.
          */
         Contribute: {
             /**
@@ -815,7 +1021,8 @@ export interface components {
         };
         /**
          * HandOver
-         * @description A bot takes the seat: an open one for good, a person's until they take it back.
+         * @description A bot takes the seat: an open one for good, a person's until they take it back; that of
+         *     somebody who is gone until they are here again.
          */
         HandOver: {
             /**
@@ -864,6 +1071,11 @@ export interface components {
              * @default null
              */
             seen: number | null;
+            /**
+             * Sheet
+             * @default null
+             */
+            sheet: boolean | null;
         };
         /** Hint */
         Hint: {
@@ -996,6 +1208,36 @@ export interface components {
             /** Move */
             move: number | string;
         };
+        /**
+         * Proposal
+         * @description A move of the position `ply` that one partner proposes to the other.
+         */
+        Proposal: {
+            /** Ply */
+            ply: number;
+            /** Action */
+            action: number;
+        };
+        /**
+         * Ready
+         * @description The scores of the last round were closed; the bots need not wait any longer.
+         */
+        Ready: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ready";
+            /** Ply */
+            ply: number;
+        };
         /** Rematch */
         Rematch: {
             /**
@@ -1032,8 +1274,8 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** Say */
-        Say: {
+        /** SendChat */
+        SendChat: {
             /**
              * Protocol
              * @constant
@@ -1060,6 +1302,8 @@ export interface components {
              * @default null
              */
             reaction: ("laugh" | "wink" | "wow" | "heart" | "thanks" | "tail-slap") | null;
+            /** @default null */
+            proposal: components["schemas"]["Proposal"] | null;
             /**
              * To
              * @default null
@@ -1068,7 +1312,8 @@ export interface components {
         };
         /**
          * Start
-         * @description The host deals; open seats get bots of the level `fill`.
+         * @description The host begins; open seats get bots of the level `fill`. The cards are dealt when all who
+         *     are here have added to the shuffle, or after some seconds.
          */
         Start: {
             /**
@@ -1090,6 +1335,30 @@ export interface components {
              * @default null
              */
             fill: string | null;
+        };
+        /**
+         * SwapSeats
+         * @description The host has two seats change places, with whoever sits there, before the start.
+         */
+        SwapSeats: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "swap-seats";
+            /** Key */
+            key: string;
+            /** Seat */
+            seat: number;
+            /** Other */
+            other: number;
         };
         /** SwitchChat */
         SwitchChat: {
@@ -1154,6 +1423,28 @@ export interface components {
             ply: number;
         };
         /**
+         * Wait
+         * @description Rather wait for a person who is gone than have a bot move for them soon.
+         */
+        Wait: {
+            /**
+             * Protocol
+             * @constant
+             */
+            protocol: 1;
+            /** Sequence */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "wait";
+            /** Key */
+            key: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Why
          * @description Why the last of these picks does not go with those before.
          */
@@ -1177,7 +1468,7 @@ export interface components {
             /** Picks */
             picks: components["schemas"]["Place"][];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Remove"] | components["schemas"]["MakeHost"] | components["schemas"]["Mute"] | components["schemas"]["SwitchChat"] | components["schemas"]["Rematch"] | components["schemas"]["Say"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Ping"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["ChangeSetup"] | components["schemas"]["SwapSeats"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["HandOver"] | components["schemas"]["Wait"] | components["schemas"]["TakeBack"] | components["schemas"]["Remove"] | components["schemas"]["MakeHost"] | components["schemas"]["Mute"] | components["schemas"]["SwitchChat"] | components["schemas"]["Rematch"] | components["schemas"]["SendChat"];
         /**
          * Accepted
          * @description The command is done and kept; the same key gets the same answer again.
@@ -1206,8 +1497,8 @@ export interface components {
             /** Ply */
             ply: number;
         };
-        /** Chatted */
-        Chatted: {
+        /** ChatAdded */
+        ChatAdded: {
             /**
              * Protocol
              * @default 1
@@ -1224,7 +1515,29 @@ export interface components {
              * @enum {string}
              */
             type: "chat";
-            said: components["schemas"]["Said"];
+            said: components["schemas"]["ChatMessage"];
+        };
+        /** ChatMessage */
+        ChatMessage: {
+            /** Number */
+            number: number;
+            /** Time */
+            time: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string | null;
+            /** Reaction */
+            reaction: ("laugh" | "wink" | "wow" | "heart" | "thanks" | "tail-slap") | null;
+            /**
+             * To
+             * @default null
+             */
+            to: number[] | null;
+            /** @default null */
+            proposal: components["schemas"]["Proposal"] | null;
         };
         /** Clock */
         Clock: {
@@ -1236,33 +1549,14 @@ export interface components {
             left: number;
         };
         /**
-         * Explained
-         * @description The answer to `why`; nothing is refused if the picks mean no move, or a legal one.
+         * EventsSeen
+         * @description The game events of a table event as `seat` saw them; `null` is a spectator.
          */
-        Explained: {
-            /**
-             * Protocol
-             * @default 1
-             * @constant
-             */
-            protocol: 1;
-            /**
-             * Sequence
-             * @default 0
-             */
-            sequence: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "why";
-            /** Reply To */
-            reply_to: number;
+        EventsSeen: {
             /** Seat */
-            seat: number;
-            /** Ply */
-            ply: number;
-            refused: components["schemas"]["RefusedPick"] | null;
+            seat: number | null;
+            /** Events */
+            events: components["schemas"]["Event"][];
         };
         /**
          * Goodbye
@@ -1321,45 +1615,8 @@ export interface components {
              */
             finished: boolean;
         };
-        /**
-         * Happening
-         * @description A line of the table's log: `happened-moved`, `happened-joined`, …
-         */
-        Happening: {
-            /** Number */
-            number: number;
-            /** Ply */
-            ply: number;
-            /** Time */
-            time: number;
-            /** Key */
-            key: string;
-            /** Arguments */
-            arguments: {
-                [key: string]: string | number | boolean | null;
-            };
-            /** Seen */
-            seen: components["schemas"]["Seen"][];
-        };
-        /**
-         * HintReason
-         * @description A sentence; an argument `what` is the key of another one.
-         */
-        HintReason: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "chances" | "gain" | "risk";
-            /** Key */
-            key: string;
-            /** Arguments */
-            arguments: {
-                [key: string]: string | number | boolean | null;
-            };
-        };
-        /** Hinted */
-        Hinted: {
+        /** HintAnswer */
+        HintAnswer: {
             /**
              * Protocol
              * @default 1
@@ -1385,17 +1642,17 @@ export interface components {
             /** Action */
             action: number;
             /** Moves */
-            moves: components["schemas"]["HintedMove"][];
+            moves: components["schemas"]["HintMove"][];
             /** Others */
             others: number;
             /** Reasons */
             reasons: components["schemas"]["HintReason"][];
         };
         /**
-         * HintedMove
+         * HintMove
          * @description A move with its share of the win, and between what that very likely is.
          */
-        HintedMove: {
+        HintMove: {
             /** Action */
             action: number;
             /** Share */
@@ -1406,6 +1663,56 @@ export interface components {
             high: number;
             /** Score */
             score: number;
+        };
+        /**
+         * HintReason
+         * @description A sentence; an argument `what` is the key of another one.
+         */
+        HintReason: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "chances" | "gain" | "risk";
+            /** Key */
+            key: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /**
+         * Move
+         * @description An action as a page offers it: a verb and what to pick for it, in picking order.
+         */
+        Move: {
+            /** Action */
+            action: number;
+            /** Verb */
+            verb: string;
+            /**
+             * Picks
+             * @default []
+             */
+            picks: components["schemas"]["Spot"][];
+        };
+        /**
+         * Note
+         * @description Something to know before a move: a warning, or a fact such as a sum so far. The key of a
+         *     sentence with its arguments; `seat` is a seat that the sentence names.
+         */
+        Note: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "warning" | "fact";
+            /** Key */
+            key: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: number;
+            };
         };
         /** Pong */
         Pong: {
@@ -1458,7 +1765,7 @@ export interface components {
              * @enum {string}
              */
             type: "position";
-            happened: components["schemas"]["Happening"];
+            happened: components["schemas"]["TableEvent"];
             position: components["schemas"]["Position"];
         };
         /**
@@ -1488,7 +1795,7 @@ export interface components {
              * Key
              * @enum {string}
              */
-            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-key-used" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-table-closed" | "error-getting-ready" | "error-hints-later" | "error-analysis-later" | "error-disk-full" | "error-log-full" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-undos-used-up" | "error-hidden-shown" | "error-no-hints" | "error-hints-busy" | "error-already-contributed" | "error-no-stand-in" | "error-chat-off" | "error-muted" | "error-not-partners" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished" | "error-too-large" | "error-analysis-busy";
+            key: "error-unreadable" | "error-unknown-type" | "error-bad-message" | "error-protocol" | "error-hello-first" | "error-key-used" | "error-too-fast" | "error-token-missing" | "error-token-unknown" | "error-not-your-seat" | "error-not-host" | "error-origin" | "error-not-found" | "error-table-damaged" | "error-rules-changed" | "error-table-closed" | "error-getting-ready" | "error-hints-later" | "error-analysis-later" | "error-disk-full" | "error-log-full" | "error-try-again" | "error-bad-setup" | "error-unknown-bot" | "error-bad-name" | "error-name-taken" | "error-seat-taken" | "error-no-free-seat" | "error-seats-open" | "error-seat-occupied" | "error-code-unknown" | "error-already-started" | "error-not-started" | "error-not-over" | "error-is-over" | "error-not-your-turn" | "error-stale-ply" | "error-unknown-move" | "error-illegal-move" | "error-no-undo" | "error-others-moved" | "error-others-saw" | "error-undos-used-up" | "error-hidden-shown" | "error-no-hints" | "error-hints-busy" | "error-already-contributed" | "error-no-stand-in" | "error-is-here" | "error-just-gone" | "error-chat-off" | "error-muted" | "error-not-partners" | "error-bad-text" | "error-other-version" | "error-bad-record" | "error-record-unfinished" | "error-too-large" | "error-analysis-busy";
             /** Arguments */
             arguments: {
                 [key: string]: string | number | boolean | null;
@@ -1506,26 +1813,6 @@ export interface components {
             /** Rule */
             rule: string;
         };
-        /** Said */
-        Said: {
-            /** Number */
-            number: number;
-            /** Time */
-            time: number;
-            /** Seat */
-            seat: number;
-            /** Name */
-            name: string;
-            /** Text */
-            text: string | null;
-            /** Reaction */
-            reaction: ("laugh" | "wink" | "wow" | "heart" | "thanks" | "tail-slap") | null;
-            /**
-             * To
-             * @default null
-             */
-            to: number[] | null;
-        };
         /**
          * SeatView
          * @description A game's view from one seat, with its legal moves; `null` is a spectator.
@@ -1533,19 +1820,21 @@ export interface components {
         SeatView: {
             /** Seat */
             seat: number | null;
-            view: components["schemas"]["BiberGangView"] | components["schemas"]["BiberClanView"] | components["schemas"]["DamItView"] | components["schemas"]["RoiDesCastorsView"];
+            view: components["schemas"]["PlainView"] | components["schemas"]["BiberGangView"] | components["schemas"]["BiberClanView"] | components["schemas"]["DamItView"] | components["schemas"]["RoiDesCastorsView"];
             /** Undo */
             undo: boolean;
-        };
-        /**
-         * Seen
-         * @description The events of a happening as `seat` saw them; `null` is a spectator.
-         */
-        Seen: {
-            /** Seat */
-            seat: number | null;
-            /** Events */
-            events: components["schemas"]["Event"][];
+            /** @default null */
+            no_undo: components["schemas"]["Problem"] | null;
+            /**
+             * Notes
+             * @default []
+             */
+            notes: components["schemas"]["Note"][];
+            /**
+             * Proposable
+             * @default []
+             */
+            proposable: components["schemas"]["Move"][];
         };
         /**
          * Step
@@ -1576,7 +1865,27 @@ export interface components {
              */
             type: "table";
             table: components["schemas"]["Table"];
-            happened: components["schemas"]["Happening"] | null;
+            happened: components["schemas"]["TableEvent"] | null;
+        };
+        /**
+         * TableEvent
+         * @description Something that happened at the table; `key` names its sentence: `happened-moved`, …
+         */
+        TableEvent: {
+            /** Number */
+            number: number;
+            /** Ply */
+            ply: number;
+            /** Time */
+            time: number;
+            /** Key */
+            key: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** Seen */
+            seen: components["schemas"]["EventsSeen"][];
         };
         /**
          * Welcome
@@ -1607,9 +1916,38 @@ export interface components {
             table: components["schemas"]["Table"];
             position: components["schemas"]["Position"] | null;
             /** Log */
-            log: components["schemas"]["Happening"][];
+            log: components["schemas"]["TableEvent"][];
             /** Chat */
-            chat: components["schemas"]["Said"][];
+            chat: components["schemas"]["ChatMessage"][];
+        };
+        /**
+         * WhyAnswer
+         * @description The answer to `why`; nothing is refused if the picks mean no move, or a legal one.
+         */
+        WhyAnswer: {
+            /**
+             * Protocol
+             * @default 1
+             * @constant
+             */
+            protocol: 1;
+            /**
+             * Sequence
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "why";
+            /** Reply To */
+            reply_to: number;
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            refused: components["schemas"]["RefusedPick"] | null;
         };
         /** You */
         You: {
@@ -1618,7 +1956,78 @@ export interface components {
             /** Host */
             host: boolean;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["PositionChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Chatted"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["PositionChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["ChatAdded"] | components["schemas"]["HintAnswer"] | components["schemas"]["WhyAnswer"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
+        /**
+         * Move
+         * @description An action as a page offers it: a verb and what to pick for it, in picking order.
+         */
+        PlainMove: {
+            /** Action */
+            action: number;
+            /** Verb */
+            verb: string;
+            /**
+             * Picks
+             * @default []
+             */
+            picks: components["schemas"]["PlainSpot"][];
+        };
+        /**
+         * Place
+         * @description What lies at an index of a zone.
+         */
+        PlainPlace: {
+            /**
+             * Cards
+             * @default []
+             */
+            cards: number[];
+            /**
+             * Count
+             * @default 0
+             */
+            count: number;
+        };
+        /**
+         * Spot
+         * @description A place on the table: a zone, whose it is, and which one there.
+         */
+        PlainSpot: {
+            /** Zone */
+            zone: string;
+            /** Seat */
+            seat: number;
+            /** Index */
+            index: number;
+        };
+        /** Zone */
+        PlainZone: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /** Places */
+            places: components["schemas"]["PlainPlace"][];
+        };
+        /** View */
+        PlainView: {
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            /** Turn */
+            turn: number;
+            /** Over */
+            over: boolean;
+            /** Zones */
+            zones: components["schemas"]["PlainZone"][];
+            /** Scores */
+            scores: number[] | null;
+            /** Ranks */
+            ranks: number[] | null;
+            /** Moves */
+            moves: components["schemas"]["PlainMove"][];
+        };
         /** LastRound */
         BiberGangLastRound: {
             /** Layouts */
@@ -1980,6 +2389,29 @@ export interface components {
             /** Draws */
             draws: number;
         };
+        /**
+         * CardRow
+         * @description An action or bonus card, as this match plays it.
+         */
+        RoiDesCastorsCardRow: {
+            /** Draws */
+            draws: number;
+            /** Replay */
+            replay: boolean;
+            /** Effect */
+            effect: string;
+        };
+        /** CharacterRow */
+        RoiDesCastorsCharacterRow: {
+            /** Uses */
+            uses: string;
+            /** Has Bonus */
+            has_bonus: boolean;
+            /** Power */
+            power: string;
+            /** Bonus */
+            bonus: string;
+        };
         /** Dam */
         RoiDesCastorsDam: {
             /** Logs */
@@ -2158,6 +2590,12 @@ export interface components {
             equal_turns: boolean;
             /** Memory Aid */
             memory_aid: boolean;
+            /** Ally */
+            ally: string | null;
+            /** Cards */
+            cards: components["schemas"]["RoiDesCastorsCardRow"][];
+            /** Characters */
+            characters: components["schemas"]["RoiDesCastorsCharacterRow"][];
             /** Phase */
             phase: string;
             /** Turn */
@@ -2173,7 +2611,7 @@ export interface components {
             goal: components["schemas"]["RoiDesCastorsGoal"];
             this_turn: components["schemas"]["RoiDesCastorsTurn"];
             /** Monopole */
-            monopole: number;
+            monopole: boolean;
             /** Sides */
             sides: components["schemas"]["RoiDesCastorsSide"][];
             /** Pile */
@@ -2256,6 +2694,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plain_board_api_games__game__board_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainBoard"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    art_api_games__game__art__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3109,7 +3628,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FramesWish"];
+                "application/json": components["schemas"]["FramesRequest"];
             };
         };
         responses: {
@@ -3196,7 +3715,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AskAnalysis"];
+                "application/json": components["schemas"]["AnalysisRequest"];
             };
         };
         responses: {

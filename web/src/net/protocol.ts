@@ -14,14 +14,18 @@ export type Frames = Schemas['Frames']
 export type GameFacts = Schemas['GameFacts']
 export type GameEvent = Schemas['Event']
 export type Guide = Schemas['Guide']
-export type Happening = Schemas['Happening']
-export type Hint = Schemas['Hinted']
+export type TableEvent = Schemas['TableEvent']
+export type Hint = Schemas['HintAnswer']
 export type HeldSeat = Schemas['HeldSeat']
 export type Link = Schemas['Link']
 export type ListedTable = Schemas['ListedTable']
 export type NewTable = Schemas['NewTable']
+export type OnCards = Schemas['OnCards']
 export type OptionCheck = Schemas['OptionCheck']
 export type OptionFacts = Schemas['OptionFacts']
+export type OptionValue = OptionFacts['default']
+/** How somebody sits down. */
+export type Person = Schemas['NewLesson']
 export type Place = Schemas['Place']
 export type Position = Schemas['Position']
 export type PositionChanged = Schemas['PositionChanged']
@@ -29,10 +33,10 @@ export type Problem = Schemas['Problem']
 export type RefusedPick = Schemas['RefusedPick']
 export type Refused = Schemas['Refused']
 export type Result = Schemas['Result']
-export type Said = Schemas['Said']
+export type ChatMessage = Schemas['ChatMessage']
 export type Seat = Schemas['Seat']
 export type Step = Schemas['Step']
-export type SeatWish = NewTable['seats'][number]
+export type SeatRequest = NewTable['seats'][number]
 export type ServerMessage = Schemas['ServerMessage']
 export type Table = Schemas['Table']
 export type TableChanged = Schemas['TableChanged']
@@ -46,7 +50,7 @@ type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'protoco
 export type Question = WithoutEnvelope<Extract<ClientMessage, { type: 'hint' | 'why' }>>
 
 /** A command before it is numbered and keyed: what a person wants. */
-export type Command = WithoutEnvelope<Exclude<ClientMessage, { type: 'hello' | 'ping' | 'hint' | 'why' }>>
+export type Command = WithoutEnvelope<Exclude<ClientMessage, { type: 'hello' | 'ready' | 'ping' | 'hint' | 'why' }>>
 
 /** Why something was refused: the key of a sentence and what stands in it. */
 export class Refusal extends Error {

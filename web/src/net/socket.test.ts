@@ -56,6 +56,7 @@ beforeEach(() => {
     },
     tokens: () => ['token'],
     seen: () => 7,
+    sheet: () => false,
     onmessage: (message) => heard.push(message),
     onstatus: (status) => statuses.push(status),
     onend: (ending) => endings.push(ending),
@@ -73,7 +74,7 @@ const move = { type: 'move', seat: 0, ply: 3, move: 9 } as const
 describe('a socket', () => {
   it('says hello with its tokens and the last that it saw', () => {
     current().open()
-    expect(current().sent).toEqual([{ type: 'hello', protocol: 1, sequence: 1, tokens: ['token'], seen: 7 }])
+    expect(current().sent).toEqual([{ type: 'hello', protocol: 1, sequence: 1, tokens: ['token'], seen: 7, sheet: false }])
   })
 
   it('sends a command once it is welcome, and hears that it is done', async () => {

@@ -20,8 +20,10 @@ export interface SocketOptions {
   connect: () => WebSocketLike
   /** Read at each hello. */
   tokens: () => string[]
-  /** The number of the last happening that is known. */
+  /** The number of the last table event that is known. */
   seen: () => number | null
+  /** Whether the scores of a round are shown right now. */
+  sheet: () => boolean
   onmessage: (message: ServerMessage) => void
   onstatus: (status: SocketStatus) => void
   onend: (ending: Ending) => void
@@ -88,7 +90,12 @@ export class TableSocket {
 
   /** The first message on each socket, sent again when the tokens have changed. */
   hello(): void {
-    this.#send({ type: 'hello', tokens: this.options.tokens(), seen: this.options.seen() })
+    this.#send({ type: 'hello', tokens: this.options.tokens(), seen: this.options.seen(), sheet: this.options.sheet() })
+  }
+
+  /** The scores of a round were closed. If this is lost with the connection, the next hello says the same. */
+  ready(ply: number): void {
+    if (this.#welcomed) this.#send({ type: 'ready', ply })
   }
 
   command(command: Command): Promise<Accepted> {

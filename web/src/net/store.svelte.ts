@@ -2,7 +2,7 @@
  *  its animation. */
 import { untrack } from 'svelte'
 import { forgetTokens, storedTable, updateTable } from '../device/tables'
-import type { Command, GameEvent, Happening, Hint, Place, Position, PositionChanged, RefusedPick, Said, ServerMessage, Table, TableChanged } from './protocol'
+import type { Command, GameEvent, TableEvent, Hint, Place, Position, PositionChanged, RefusedPick, ChatMessage, ServerMessage, Table, TableChanged } from './protocol'
 import { randomText } from './random'
 import { TableSocket, type Ending, type SocketStatus, type WebSocketLike } from './socket'
 
@@ -10,43 +10,52 @@ const CONTRIBUTION = 24
 /** With more positions than this in the queue, they are shown without animation. */
 const BEHIND = 3
 const BACK_FOR = 2500
+/** For the rest of a turn that is shown in one motion it is waited no longer, in milliseconds. */
+const REST_OF_TURN = 6000
+
+/** Who is host, and who has which seat, is told in the welcome. */
+const WELCOME_AGAIN = ['happened-host-changed', 'happened-seats-swapped']
 
 export type Connection = 'connecting' | 'connected' | 'trying' | 'offline' | 'back'
 
-/** Animates a change: `show` replaces the position. */
-export type Stage = (message: PositionChanged, show: () => void) => Promise<void>
+/** Animates changes that are shown in one motion: `show` replaces the position. */
+export type Stage = (messages: readonly PositionChanged[], show: () => void) => Promise<void>
 
 const socketAddress = (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(id)}`
 
-/** The events of a happening as the seat saw them; for a seat that is not ours, those that were sent. */
-export const eventsFor = (happening: Happening, seat: number | null): readonly GameEvent[] =>
-  (happening.seen.find((seen) => seen.seat === seat) ?? happening.seen[0])?.events ?? []
+/** The events of a table event as the seat saw them; for a seat that is not ours, those that were sent. */
+export const eventsFor = (tableEvent: TableEvent, seat: number | null): readonly GameEvent[] =>
+  (tableEvent.seen.find((seen) => seen.seat === seat) ?? tableEvent.seen[0])?.events ?? []
 
 export class TableStore {
   table = $state.raw<Table | null>(null)
   position = $state.raw<Position | null>(null)
   /** When the position was received, for the clocks. */
   received = $state(0)
-  log = $state.raw<readonly Happening[]>([])
-  chat = $state.raw<readonly Said[]>([])
+  log = $state.raw<readonly TableEvent[]>([])
+  chat = $state.raw<readonly ChatMessage[]>([])
   ownSeats = $state.raw<readonly number[]>([])
   isHost = $state(false)
   ending = $state<Ending | null>(null)
   connection = $state<Connection>('connecting')
   /** Set by the page that draws the table. */
   stage: Stage | null = null
-  /** Called for each happening once it is shown, never for those of a welcome. */
-  onhappening: ((happening: Happening) => void) | null = null
-  onsaid: ((said: Said) => void) | null = null
+  /** Whether what follows a move belongs to the same motion. */
+  continues: ((message: PositionChanged) => boolean) | null = null
+  /** Called for each table event once it is shown, never for those of a welcome. */
+  ontableevent: ((tableEvent: TableEvent) => void) | null = null
+  onsaid: ((said: ChatMessage) => void) | null = null
 
   #socket: TableSocket
   #queue: (PositionChanged | TableChanged)[] = []
   #showing = false
+  #arrived: (() => void) | null = null
   #back: ReturnType<typeof setTimeout> | undefined
   #lost = false
   #sentTokens: string[] = []
   #contributed = new Set<number>()
   #starting = false
+  #sheetOpen = false
 
   constructor(
     readonly id: string,
@@ -56,6 +65,7 @@ export class TableStore {
       connect,
       tokens: () => (this.#sentTokens = storedTable(id)?.tokens ?? []),
       seen: () => untrack(() => this.log.at(-1)?.number ?? null),
+      sheet: () => this.#sheetOpen,
       onmessage: (message) => this.#receive(message),
       onstatus: (status) => this.#status(status),
       onend: (ending) => (this.ending = ending),
@@ -106,6 +116,12 @@ export class TableStore {
     return answer.type === 'why' ? answer.refused : null
   }
 
+  /** The scores of a round are shown, or not any more: the server holds the bots back meanwhile. */
+  showsSheet(open: boolean): void {
+    if (this.#sheetOpen && !open) this.#socket.ready(untrack(() => this.position?.ply ?? 0))
+    this.#sheetOpen = open
+  }
+
   viewOf(seat: number | null) {
     const views = this.position?.views ?? []
     return views.find((view) => view.seat === seat) ?? null
@@ -127,6 +143,7 @@ export class TableStore {
     switch (message.type) {
       case 'welcome': {
         this.#queue = []
+        this.#arrived?.()
         this.table = message.table
         this.#place(message.position)
         const known = this.log.at(-1)?.number ?? -1
@@ -145,6 +162,7 @@ export class TableStore {
       case 'position':
       case 'table':
         this.#queue.push(message)
+        this.#arrived?.()
         if (!this.#showing) void this.#show()
         return
       case 'chat':
@@ -167,41 +185,81 @@ export class TableStore {
     this.#showing = true
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-        if (next.type === 'table') this.table = next.table
-        else await this.#showPosition(next)
-        if (next.happened) this.#addToLog(next.happened)
+        if (next.type === 'table') {
+          this.table = next.table
+          if (next.happened) this.#addToLog(next.happened)
+          this.#prepare()
+        } else {
+          const turn = await this.#restOfTurn(next)
+          await this.#showPositions(turn)
+          for (const { happened } of turn) this.#addToLog(happened)
+        }
         if (next.happened && this.#lostSeat(next.happened)) this.rejoin()
-        if (next.happened?.key === 'happened-host-changed') this.#socket.hello() // who is host is told in the welcome
-        if (next.type === 'table') this.#prepare()
+        if (next.happened && WELCOME_AGAIN.includes(next.happened.key)) this.#socket.hello()
       }
     } finally {
       this.#showing = false
     }
   }
 
-  async #showPosition(message: PositionChanged): Promise<void> {
-    if (message.position.ply <= (this.position?.ply ?? -1)) return // known from a welcome or an error
-    const show = () => this.#place(message.position)
+  /** The move and those after it that are shown together with it. */
+  async #restOfTurn(first: PositionChanged): Promise<PositionChanged[]> {
+    const turn = [first]
+    const until = performance.now() + REST_OF_TURN
+    while (!document.hidden && this.continues?.(turn.at(-1)!)) {
+      if (this.#queue.length === 0) await this.#nextMessage(until - performance.now())
+      const next = this.#queue[0]
+      if (next?.type === 'position') turn.push(next)
+      else if (next?.happened === null) this.table = next.table // only presence
+      else break
+      this.#queue.shift()
+    }
+    return turn
+  }
+
+  async #nextMessage(within: number): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    await new Promise<void>((resolve) => {
+      this.#arrived = resolve
+      timer = setTimeout(resolve, within)
+    })
+    clearTimeout(timer)
+    this.#arrived = null
+  }
+
+  async #showPositions(turn: readonly PositionChanged[]): Promise<void> {
+    const news = turn.filter(({ position }) => position.ply > (this.position?.ply ?? -1)) // else known from a welcome or an error
+    if (news.length === 0) return
+    const show = () => this.#place(news.at(-1)!.position)
     if (!this.stage || document.hidden || this.#queue.length > BEHIND) show()
-    else await this.stage(message, show)
+    else await this.stage(news, show)
   }
 
-  #addToLog(happening: Happening): void {
-    if (happening.number <= (this.log.at(-1)?.number ?? -1)) return
-    this.log = [...this.log, happening]
-    this.onhappening?.(happening)
+  #addToLog(tableEvent: TableEvent): void {
+    if (tableEvent.number <= (this.log.at(-1)?.number ?? -1)) return
+    this.log = [...this.log, tableEvent]
+    this.ontableevent?.(tableEvent)
   }
 
-  #lostSeat({ key, arguments: { seat } }: Happening): boolean {
+  #lostSeat({ key, arguments: { seat } }: TableEvent): boolean {
     return (key === 'happened-removed' || key === 'happened-left') && this.ownSeats.includes(Number(seat))
   }
 
-  /** Before the start: sends the contribution of every own seat to the shuffle, and deals at once at a table opened for that. */
+  /** Before the deal: starts at once at a table opened for that, and after the start adds to the shuffle for every own seat. */
   #prepare(): void {
     const { table } = this
     if (table?.status !== 'waiting') return
     const memory = storedTable(this.id)
     if (memory && memory.commitment === undefined) updateTable(this.id, { commitment: table.commitment, game: table.game })
+    if (table.starting) this.#contribute(table)
+    else if (memory?.dealAtOnce && this.isHost && table.seats.every((seat) => seat.kind !== 'open') && !this.#starting) {
+      this.#starting = true
+      updateTable(this.id, { dealAtOnce: false })
+      this.send({ type: 'start', fill: null }).catch(() => (this.#starting = false))
+    }
+  }
+
+  #contribute(table: Table): void {
     for (const seat of this.ownSeats) {
       if (table.seats[seat]!.contributed || this.#contributed.has(seat)) continue
       this.#contributed.add(seat)
@@ -212,12 +270,6 @@ export class TableStore {
         const { [seat]: _refused, ...others } = storedTable(this.id)?.contributions ?? {}
         updateTable(this.id, { contributions: others }) // another device was faster
       })
-    }
-    const everybody = table.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.contributed))
-    if (memory?.dealAtOnce && this.isHost && everybody && !this.#starting) {
-      this.#starting = true
-      updateTable(this.id, { dealAtOnce: false })
-      this.send({ type: 'start', fill: null }).catch(() => (this.#starting = false))
     }
   }
 }

@@ -3,13 +3,13 @@
  * Nobody learns how long the match is before they have seen its end: `reached` is all that pages count with. */
 import type { Board } from '../board/board'
 import type { MatchRecord } from '../net/api'
-import type { Frame, Frames, Happening } from '../net/protocol'
+import type { Frame, Frames, TableEvent } from '../net/protocol'
 import type { Perspective, Place } from './link'
 
 /** Positions per request. */
 export const CHUNK = 25
 
-type Ask = (wish: { record: MatchRecord; seat: number | null; open: boolean; first: number; count: number }) => Promise<Frames>
+type Ask = (request: { record: MatchRecord; seat: number | null; open: boolean; first: number; count: number }) => Promise<Frames>
 
 /** Shows a move: `show` replaces the position, flights go around it. */
 export type Staging = (frame: Frame, show: () => void) => Promise<void>
@@ -37,7 +37,7 @@ export class FrameStore {
   stage: Staging | null = null
 
   #ask: Ask
-  #wish: Place | null = null
+  #target: Place | null = null
   #frames = new Map<string, Frame[]>()
   #asked = new Map<string, Promise<void>>()
   #loaded = $state(0)
@@ -65,8 +65,8 @@ export class FrameStore {
   }
 
   /** The position that is shown or being loaded. */
-  get wish(): Place {
-    return this.#wish ?? this.shown ?? { ply: 0, perspective: { seat: null, open: false } }
+  get target(): Place {
+    return this.#target ?? this.shown ?? { ply: 0, perspective: { seat: null, open: false } }
   }
 
   /** The positions up to this one, from the perspective that is shown; undefined where not loaded yet. */
@@ -77,26 +77,26 @@ export class FrameStore {
   }
 
   /** Resolves to false when a later call has overtaken this one. */
-  async goTo(ply: number, perspective: Perspective = this.wish.perspective): Promise<boolean> {
-    const wish = { ply: Math.max(0, Math.min(ply, this.last)), perspective }
-    this.#wish = wish
+  async goTo(ply: number, perspective: Perspective = this.target.perspective): Promise<boolean> {
+    const target = { ply: Math.max(0, Math.min(ply, this.last)), perspective }
+    this.#target = target
     this.busy = true
     try {
-      await this.#load(perspective, wish.ply)
+      await this.#load(perspective, target.ply)
     } catch (error) {
-      if (this.#wish === wish) this.#wish = null
+      if (this.#target === target) this.#target = null
       throw error
     } finally {
-      if (this.#wish === wish || this.#wish === null) this.busy = false
+      if (this.#target === target || this.#target === null) this.busy = false
     }
-    if (this.#wish !== wish) return false
-    const frame = this.#of(perspective)[wish.ply]!
-    const isNext = this.shown !== null && samePerspective(this.shown.perspective, perspective) && wish.ply === this.shown.ply + 1
+    if (this.#target !== target) return false
+    const frame = this.#of(perspective)[target.ply]!
+    const isNext = this.shown !== null && samePerspective(this.shown.perspective, perspective) && target.ply === this.shown.ply + 1
     const show = () => {
-      this.shown = { ...wish, frame }
-      this.reached = Math.max(this.reached, wish.ply)
+      this.shown = { ...target, frame }
+      this.reached = Math.max(this.reached, target.ply)
     }
-    void this.#loadAround(perspective, wish.ply)
+    void this.#loadAround(perspective, target.ply)
     if (isNext && this.stage && !document.hidden) await this.stage(frame, show)
     else show()
     return true
@@ -104,7 +104,7 @@ export class FrameStore {
 
   /** The first position after this one that is meant, else the last. `isMeant` is given the one before it, too. */
   async find(isMeant: (frame: Frame, before: Frame) => boolean): Promise<number> {
-    const { ply, perspective } = this.wish
+    const { ply, perspective } = this.target
     for (let next = ply + 1; next < this.last; next++) {
       await this.#load(perspective, next - 1)
       await this.#load(perspective, next)
@@ -114,7 +114,7 @@ export class FrameStore {
   }
 
   step(by: number): Promise<boolean> {
-    return this.goTo(this.wish.ply + by)
+    return this.goTo(this.target.ply + by)
   }
 
   #of(perspective: Perspective): Frame[] {
@@ -156,14 +156,14 @@ export class FrameStore {
 }
 
 /** A position as an entry of a table's log, so that both are put into the same words. */
-export function happeningOf(frame: Frame, before: Frame | undefined): Happening {
+export function tableEventOf(frame: Frame, before: Frame | undefined, isBot: readonly boolean[] = []): TableEvent {
   const seat = before ? viewOf(before).turn : null
   return {
     number: frame.ply,
     ply: frame.ply,
     time: 0,
     key: frame.ply === 0 ? 'happened-started' : 'happened-moved',
-    arguments: seat === null ? {} : { seat },
+    arguments: seat === null ? {} : { seat, bot: isBot[seat] ?? false },
     seen: [{ seat: null, events: frame.events }],
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { MatchRecord } from '../net/api'
 import type { Frame } from '../net/protocol'
-import { beginsRound, CHUNK, FrameStore, happeningOf, turnsOf } from './frames.svelte'
+import { beginsRound, CHUNK, FrameStore, tableEventOf, turnsOf } from './frames.svelte'
 
 vi.stubGlobal('document', { hidden: false })
 
@@ -98,6 +98,7 @@ it('a turn begins where another seat is to move, or another round', () => {
 })
 
 it('a position is told as the move of the seat that was in turn before', () => {
-  expect(happeningOf(frameAt(0), undefined)).toMatchObject({ key: 'happened-started', arguments: {} })
-  expect(happeningOf(frameAt(2), frameAt(1))).toMatchObject({ key: 'happened-moved', arguments: { seat: 0 } })
+  expect(tableEventOf(frameAt(0), undefined)).toMatchObject({ key: 'happened-started', arguments: {} })
+  expect(tableEventOf(frameAt(2), frameAt(1))).toMatchObject({ key: 'happened-moved', arguments: { seat: 0, bot: false } })
+  expect(tableEventOf(frameAt(2), frameAt(1), [true])).toMatchObject({ arguments: { seat: 0, bot: true } })
 })

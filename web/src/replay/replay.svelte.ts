@@ -7,22 +7,18 @@ import { noteReached } from '../device/progress'
 import { settings } from '../device/settings.svelte'
 import { t } from '../i18n/text.svelte'
 import { api } from '../net/api'
-import type { Seat } from '../net/protocol'
+import type { Frame, TableEvent } from '../net/protocol'
 import { showError } from '../ui/toasts.svelte'
 import { AnalysisStore } from './analysis.svelte'
-import { beginsRound, beginsTurn, happeningOf, turnsOf, viewOf, type FrameStore } from './frames.svelte'
+import { beginsRound, beginsTurn, tableEventOf, turnsOf, viewOf, type FrameStore } from './frames.svelte'
 import { hashOf, placeOf, type Perspective } from './link'
+import { everyone, namesAt, type Names, type Sitter } from './sitters'
 import { Study } from './study.svelte'
 
 /** How long a position is looked at before the next one comes by itself. */
 const PAUSES = { slow: 2200, normal: 1300, off: 900 }
 /** Browsers slow a page down that changes its address too often. */
 const ADDRESS_DELAY = 250
-
-interface People {
-  names: readonly string[]
-  seats: readonly Seat[] | null
-}
 
 export class ReplayStore extends ShellStore {
   /** Positions follow each other by themselves. */
@@ -35,7 +31,7 @@ export class ReplayStore extends ShellStore {
   constructor(
     readonly id: string,
     readonly frames: FrameStore,
-    readonly people: () => People,
+    readonly sitters: readonly Sitter[] | null,
   ) {
     super()
     this.analysis = new AnalysisStore(frames.record, api.analysis)
@@ -55,29 +51,43 @@ export class ReplayStore extends ShellStore {
   readonly you = $derived(this.perspective.seat)
   readonly view: unknown = $derived(this.shown.frame.view)
   readonly turn = $derived(viewOf(this.shown.frame).over ? null : viewOf(this.shown.frame).turn)
-  readonly names = $derived.by(() => this.people().names)
+  readonly names = $derived.by(() => this.namesOfPly(this.ply).names)
+  /** All who had a seat in this match. */
+  readonly everyone = $derived.by(() => everyone(this.sitters, this.record.seats))
   readonly seats = $derived.by(() => {
-    const { names, seats } = this.people()
-    return names.map((name, seat): SeatFacts => ({ seat, name, kind: seats?.[seat]?.kind === 'bot' ? 'bot' : 'person', present: true, secondsLeft: null }))
+    const { names, isBot } = this.namesOfPly(this.ply)
+    return names.map((name, seat): SeatFacts => ({ seat, name, kind: isBot[seat] ? 'bot' : 'person', present: true, secondsLeft: null }))
   })
   readonly over = $derived.by(() => this.frames.atEnd)
   readonly winners = $derived.by(() => (this.over ? (this.record.result?.winners ?? []) : null))
-  readonly happenings = $derived.by(() => {
+  readonly tableEvents = $derived.by(() => {
     const frames = this.frames.frames()
-    return frames.flatMap((frame, ply) => (frame && (ply === 0 || frames[ply - 1]) ? [happeningOf(frame, frames[ply - 1])] : []))
+    return frames.flatMap((frame, ply) => (frame && (ply === 0 || frames[ply - 1]) ? [this.#eventOf(frame, frames[ply - 1])] : []))
   })
   /** What has just happened. */
   readonly words = $derived.by(() => {
     if (this.study.words) return this.study.words
     if (this.verdict) return this.verdict
     const before = this.frames.frames()[this.ply - 1]
-    const lines = this.linesOf(happeningOf(this.shown.frame, before))
+    const lines = this.linesOf(this.#eventOf(this.shown.frame, before))
     return lines.map((line) => t(line.key, line.args)).join(' ')
   })
   readonly turns = $derived.by(() => (this.board ? turnsOf(this.frames.frames(this.frames.reached), this.board) : []))
   readonly hasRounds = $derived((viewOf(this.shown.frame).rounds ?? 1) > 1)
   /** The address of what is shown. */
   readonly address = $derived.by(() => `${location.origin}/r/${this.id}${hashOf(this.shown)}`)
+
+  namesOfPly(ply: number): Names {
+    return namesAt(this.sitters, this.record.seats, ply)
+  }
+
+  #eventOf(frame: Frame, before: Frame | undefined): TableEvent {
+    return tableEventOf(frame, before, this.namesOfPly(frame.ply).isBot)
+  }
+
+  namesAt({ ply }: TableEvent): Names {
+    return this.namesOfPly(ply)
+  }
 
   // Walking
 
@@ -97,7 +107,7 @@ export class ReplayStore extends ShellStore {
   }
 
   previousTurn(): Promise<void> {
-    return this.goTo(this.turns.filter((each) => each.ply < this.frames.wish.ply).at(-1)?.ply ?? 0)
+    return this.goTo(this.turns.filter((each) => each.ply < this.frames.target.ply).at(-1)?.ply ?? 0)
   }
 
   async nextRound(): Promise<void> {

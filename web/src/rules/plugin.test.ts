@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { parseRules } from './plugin'
+import { parseRules } from './parse'
 import type { Block } from './tree'
 
 const contentOf = (source: string) => (parseRules(source)[0] as Block & { type: 'paragraph' }).content

@@ -1,11 +1,27 @@
 /** A bot's advice for the move that is to be made now. */
-import { tick } from 'svelte'
+import { tick, untrack } from 'svelte'
+import { t } from '../i18n/text.svelte'
+import type { Hint } from '../net/protocol'
 import { showError } from '../ui/toasts.svelte'
 import type { NamedHint } from './HintDialog.svelte'
 import type { MatchStore } from './match.svelte'
 
+/** Why, in a few words: what it makes happen, what it brings, or that it is simply the best. */
+function reasonOf(reasons: Hint['reasons']): string {
+  const gain = reasons.find(({ kind }) => kind === 'gain')
+  if (gain && typeof gain.arguments.what === 'string') {
+    const often = Number(gain.arguments.times) > Number(gain.arguments.other) ? 'more' : 'less'
+    return t('hint-because-event', { what: t(gain.arguments.what), often })
+  }
+  if (gain) return t('hint-because-score', { more: String(gain.arguments.more), unit: String(gain.arguments.unit) })
+  const chances = reasons.find(({ kind }) => kind === 'chances')
+  return chances ? t(`hint-because-${chances.key.replace('advice-', '')}`) : ''
+}
+
 export class Hints {
+  /** The numbers behind the hint are shown. */
   open = $state(false)
+  thinking = $state(false)
   /** The answer, once it is there. */
   answer = $state.raw<NamedHint | null>(null)
 
@@ -13,9 +29,19 @@ export class Hints {
 
   run(): void {
     $effect(() => {
-      if (!this.match.canAct) this.open = false // it was about a position that is gone
+      const { canAct, server } = this.match
+      const ply = server.position?.ply
+      if (canAct && ply === untrack(() => this.answer?.hint.ply ?? ply)) return
+      this.open = false // it was about a position that is gone
+      this.answer = null
     })
   }
+
+  /** The hint in one sentence, and its reason in another. */
+  readonly words = $derived.by(() => {
+    if (this.thinking) return t('advice-thinking')
+    return this.answer ? `${t('hint-says', { move: this.answer.names[0]! })} ${reasonOf(this.answer.hint.reasons)}` : ''
+  })
 
   async ask(): Promise<void> {
     const { match } = this
@@ -23,19 +49,16 @@ export class Hints {
     match.picker.giveUp()
     await tick()
     this.answer = null
-    this.open = true
+    this.thinking = true
     try {
       const hint = await match.server.hint(match.you)
-      if (!this.open) return
-      if (!hint || hint.ply !== match.server.position?.ply || !match.moveOf(hint.action)) {
-        this.open = false
-        return
-      }
+      if (!hint || hint.ply !== match.server.position?.ply || !match.moveOf(hint.action)) return
       this.answer = { hint, names: hint.moves.map(({ action }) => this.#nameOf(action)) }
       this.choose(hint.action)
     } catch (error) {
-      this.open = false
       showError(error)
+    } finally {
+      this.thinking = false
     }
   }
 

@@ -1,20 +1,24 @@
 /** A match at a table, in play, watched or over: what this page shows of it, what can be picked, and what is sent. */
 import type { SeatFacts } from '../board/board'
-import { namesOf } from '../board/names'
+import { botNames, namesOf } from '../board/names'
 import { Picker } from '../board/picker.svelte'
 import type { Move, Pick } from '../board/picks'
 import { ShellStore } from '../board/shell.svelte'
-import { showMove } from '../board/stage'
 import { notePlayed } from '../device/matches'
+import { settings } from '../device/settings.svelte'
 import { storedTable } from '../device/tables'
 import { t } from '../i18n/text.svelte'
 import { api } from '../net/api'
 import { Refusal, type Command, type Table } from '../net/protocol'
-import { eventsFor, type TableStore } from '../net/store.svelte'
+import type { TableStore } from '../net/store.svelte'
 import { showError, toast } from '../ui/toasts.svelte'
+import { BotTurns } from './botTurns.svelte'
+import { Ending } from './ending.svelte'
 import { Hints } from './hints.svelte'
 import { curtainSeat, shownSeat } from './hotseat'
 import { Lesson } from './lesson/lesson.svelte'
+import { Proposals } from './proposals.svelte'
+import { Reactions } from './reactions.svelte'
 import { Rematch } from './rematch.svelte'
 
 /** How often clocks are drawn anew, in milliseconds. */
@@ -24,7 +28,7 @@ export class MatchStore extends ShellStore {
   /** A command is on its way. */
   busy = $state(false)
   /** The dialog that is open. */
-  dialog = $state<'seats' | 'invite' | 'device' | 'sit' | null>(null)
+  dialog = $state<'seats' | 'invite' | 'device' | 'sit' | 'agreed' | null>(null)
   /** The address that brings this seat to another device. */
   deviceLink = $state('')
   /** Of several seats on this device, the one whose person looks at it. */
@@ -35,9 +39,14 @@ export class MatchStore extends ShellStore {
   readonly picker = new Picker(
     (move) => void this.play(move),
     (pick) => void this.explainMiss(pick),
+    () => settings.confirmMoves,
   )
   readonly hints = new Hints(this)
+  readonly proposals = new Proposals(this)
   readonly rematch = new Rematch(this)
+  readonly ending = new Ending(this)
+  readonly reactions = new Reactions(this)
+  readonly botTurns = new BotTurns(this)
   readonly lesson: Lesson
 
   constructor(readonly server: TableStore) {
@@ -51,6 +60,7 @@ export class MatchStore extends ShellStore {
   readonly table: Table = $derived.by(() => this.server.table!)
   readonly game = $derived.by(() => this.table.game)
   readonly names = $derived.by(() => namesOf(this.table.seats))
+  readonly #bots = $derived.by(() => botNames(this.table.seats))
   readonly turn = $derived.by(() => this.server.position?.turn ?? null)
   readonly over = $derived.by(() => this.table.status === 'over')
   readonly own = $derived.by(() => this.server.ownSeats)
@@ -58,16 +68,29 @@ export class MatchStore extends ShellStore {
   readonly curtain = $derived.by(() => this.over ? null : curtainSeat(this.own, this.lifted, this.turn))
   readonly seatView = $derived.by(() => this.server.viewOf(this.you))
   readonly view = $derived.by(() => this.seatView?.view)
-  readonly happenings = $derived.by(() => this.server.log)
+  readonly tableEvents = $derived.by(() => this.server.log)
   readonly winners = $derived.by(() => this.table.result?.winners ?? null)
-  readonly isTurn = $derived.by(() => this.turn !== null && this.turn === this.you && !this.over)
-  /** It is the turn of the person who looks at the page. */
-  readonly canAct = $derived.by(() => this.isTurn && this.curtain === null)
-  readonly seat = $derived.by(() => this.you === null ? null : this.table.seats[this.you]!)
   /** A bot plays for this seat. */
-  readonly stoodIn = $derived.by(() => this.seat?.stand_in === 'handed' || this.seat?.stand_in === 'clock' || this.seat?.stand_in === 'away')
+  readonly stoodIn = $derived.by(() => this.you !== null && this.table.seats[this.you]!.kind === 'person' && this.table.seats[this.you]!.stand_in !== null)
+  readonly isTurn = $derived.by(() => this.turn !== null && this.turn === this.you && !this.over && !this.stoodIn)
+  /** A person whose turn it is, and who is not there. */
+  readonly away = $derived.by(() => {
+    const seat = this.turn === null || this.over ? null : this.table.seats[this.turn]!
+    return seat?.kind === 'person' && !seat.here && seat.stand_in === null && !this.own.includes(this.turn!) ? this.turn : null
+  })
+  /** Bots wait until these people have closed the scores of a round; who still reads does not wait. */
+  readonly readers = $derived.by(() => {
+    const turn = this.turn === null || this.over ? null : this.table.seats[this.turn]!
+    if (!turn || (turn.kind === 'person' && turn.stand_in === null)) return []
+    return this.table.seats.flatMap((each, seat) => (each.reading && !this.own.includes(seat) ? [this.names[seat]!] : []))
+  })
+  /** It is the turn of the person who looks at the page. */
+  readonly canAct = $derived.by(() => this.isTurn && this.curtain === null && !this.ending.cardsShown)
+  /** A partner's turn: one may propose a move. */
+  readonly canPropose = $derived.by(() => !this.isTurn && !this.over && this.curtain === null && this.proposals.moves.length > 0)
+  readonly seat = $derived.by(() => this.you === null ? null : this.table.seats[this.you]!)
   readonly canSit = $derived.by(() => this.you === null && !this.over && this.table.seats.some((each) => each.kind === 'open'))
-  readonly canAskRematch = $derived.by(() => this.you !== null || this.server.isHost)
+  readonly takesPart = $derived.by(() => this.you !== null || this.server.isHost)
   readonly #clock = $derived.by(() => {
     const clock = this.server.position?.clock
     return clock ? { seat: clock.seat, left: Math.max(0, clock.left - Math.max(0, this.#now - this.server.received) / 1000) } : null
@@ -92,24 +115,56 @@ export class MatchStore extends ShellStore {
 
   // What is asked, in words
 
+  /** What to know before a move: warnings beside the question, facts beside the round. */
+  readonly #notes = $derived.by(() => (this.over || this.ending.cardsShown || this.table.lesson ? [] : (this.seatView?.notes ?? [])))
+  readonly warnings = $derived.by(() => this.#told('warning'))
+  readonly facts = $derived.by(() => this.#told('fact'))
+
   readonly heading = $derived.by(() => {
     if (this.over) return t('table-over')
+    if (this.ending.cardsShown) return t('round-over')
     if (this.turn === null) return ''
-    return this.isTurn && this.own.length === 1 ? t('table-your-turn') : t('table-turn-of', { name: this.names[this.turn]! })
+    const name = this.names[this.turn]!
+    if (this.readers.length > 0) return t('table-reading', { names: this.readers.join(' & ') })
+    if (this.stoodIn && this.own.length === 1) return t('stand-in-line')
+    if (this.away !== null) return t('table-away', { name })
+    const { kind, stand_in } = this.table.seats[this.turn]!
+    if (kind === 'person' && stand_in !== null) return t('table-bot-for', { name })
+    return this.isTurn && this.own.length === 1 ? t('table-your-turn') : t('table-turn-of', { name })
   })
   readonly prompt = $derived.by(() => {
     if (this.over) return this.verdict
-    if (this.stoodIn) return t('stand-in-line')
+    if (this.ending.cardsShown) return this.whyEnded
+    if (this.readers.length > 0) return t('table-reading-line')
+    if (this.stoodIn && this.own.length > 1) return t('stand-in-line')
+    if (this.stoodIn) return this.turn === null || this.turn === this.you ? '' : t('table-turn-of', { name: this.names[this.turn]! })
+    if (this.away !== null) return t('table-away-line', { seconds: this.table.absent ?? 0 })
     if (!this.board || !this.view) return ''
-    if (this.canAct) return this.board.question(this.view, this.picker)
+    if (this.canAct) return this.hints.words || this.proposals.words || this.board.question(this.view, this.picker)
+    if (this.canPropose) return t('proposal-offer', { name: this.names[this.turn!]! })
     return this.you === null ? t('watch-line') : ''
   })
   /** Where a coach speaks, the game does not ask. */
   readonly question = $derived.by(() => this.lesson.advice ? '' : this.prompt)
   readonly confirmLabel = $derived.by(() => {
     const { decided } = this.picker.narrowing
-    return this.canAct && !this.lesson.coach.held && decided && this.picker.selection.picks.length > 0 ? this.labelOf(decided) : null
+    if (!decided || this.picker.isSent || this.picker.selection.picks.length === 0) return null
+    if (this.canPropose) return t('proposal-make', { move: this.labelOf(decided) })
+    return this.canAct && !this.lesson.coach.held ? this.labelOf(decided) : null
   })
+
+  #told(kind: 'warning' | 'fact'): string[] {
+    const { names } = this
+    return this.#notes.filter((note) => note.kind === kind).map(({ key, arguments: args }) => t(key, { ...args, name: args.seat === undefined ? '' : names[args.seat]! }))
+  }
+
+  override hasWon(): boolean {
+    return this.own.length === 1 && !!this.winners?.includes(this.own[0]!)
+  }
+
+  namesAt(): { names: readonly string[]; bots: readonly string[] } {
+    return { names: this.names, bots: this.#bots }
+  }
 
   // Moves
 
@@ -118,9 +173,15 @@ export class MatchStore extends ShellStore {
   }
 
   async play(move: Move): Promise<void> {
-    if (this.busy || this.you === null || !this.server.position) return
-    if (!this.lesson.coach.lets(move)) return
-    await this.send({ type: 'move', seat: this.you, ply: this.server.position.ply, move: move.action })
+    const { you, picker } = this
+    const ply = this.server.position?.ply
+    if (this.busy || you === null || ply === undefined || !this.lesson.coach.lets(move)) return picker.recall()
+    if (this.canPropose) {
+      await this.proposals.make(move)
+      return
+    }
+    const sent = await this.send({ type: 'move', seat: you, ply, move: move.action })
+    if (!sent) picker.giveUp()
   }
 
   /** Somebody pointed at what cannot be: the server says which rule is in the way. */
@@ -138,16 +199,19 @@ export class MatchStore extends ShellStore {
     })
   }
 
-  async send(command: Command): Promise<void> {
-    await this.#ask(() => this.server.send(command))
+  /** Whether the server has accepted it. */
+  async send(command: Command): Promise<boolean> {
+    return this.#ask(() => this.server.send(command))
   }
 
-  async #ask(asking: () => Promise<unknown>): Promise<void> {
+  async #ask(asking: () => Promise<unknown>): Promise<boolean> {
     this.busy = true
     try {
       await asking()
+      return true
     } catch (error) {
       showError(error, (rule) => this.showRule(rule))
+      return false
     } finally {
       this.busy = false
     }
@@ -173,22 +237,19 @@ export class MatchStore extends ShellStore {
   /** Connects board, picker and device with the table, as long as the page is shown. */
   run(): void {
     $effect(() => {
-      const moves = this.canAct && this.board && this.view ? this.board.moves(this.view) : []
+      const moves = this.canAct && this.board && this.view ? this.board.moves(this.view) : this.proposals.moves
       this.picker.moves = moves
     })
     $effect(() => {
-      this.server.stage = (message, show) =>
-        showMove(() => (this.curtain === null ? this.place : undefined), this.board, {
-          events: eventsFor(message.happened, this.you),
-          after: message.position.views.find((each) => each.seat === this.you)?.view,
-          show,
-        })
+      this.server.stage = (turn, show) => this.botTurns.show(turn, show)
+      this.server.continues = (message) => this.botTurns.continues(message)
       const ticking = setInterval(() => {
         if (this.server.position?.clock) this.#now = performance.now()
       }, CLOCK_TICK)
       return () => {
         clearInterval(ticking)
         this.server.stage = null
+        this.server.continues = null
       }
     })
     $effect(() => void this.loadBoard())
@@ -196,5 +257,7 @@ export class MatchStore extends ShellStore {
       if (!this.table.lesson) notePlayed(this.table, this.own, this.names)
     })
     this.hints.run()
+    this.proposals.run()
+    this.ending.run()
   }
 }

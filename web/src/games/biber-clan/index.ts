@@ -55,6 +55,9 @@ export const board: Board<BiberClanView> = {
     if (chosen && picker.narrowing.decided) return t('ask-confirm')
     return chosen ? t('biber-clan-ask-swap-with') : t(`biber-clan-ask-${view.phase}`)
   },
+  held: (view) => (view.phase === 'place' || view.phase === 'keep' ? { zone: HAND_ZONE, seat: view.turn, index: 0 } : null),
+  reaction: (before, after, seat) => (after.ender === seat && before.ender === null ? 'wow' : null),
+  endings: ['last-turns', 'stalled'],
   finishedRounds: (view) => view.points.length,
   scores: scoreRows,
   label(_view, { verb }) {

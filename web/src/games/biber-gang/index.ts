@@ -6,7 +6,7 @@ import type { GameEvent } from '../../net/protocol'
 import BiberGangBoard from './Board.svelte'
 import { cardOf } from './fromView'
 import LastRound from './LastRound.svelte'
-import { DISCARD_ZONE, type BiberGangView } from './types'
+import { DISCARD_ZONE, HAND_ZONE, type BiberGangView } from './types'
 
 /** The card as the sentences take it: its number, `beaver`, or `hidden`. */
 const cardArgument = (card: number | null) => cardOf(card) ?? 'hidden'
@@ -67,6 +67,15 @@ export const board: Board<BiberGangView> = {
     }
     return t(next.length > 0 && moves.some((move) => move.verb === 'swim') ? 'biber-gang-ask-swim' : 'biber-gang-ask-reveal')
   },
+  held: (view) => (view.holds ? { zone: HAND_ZONE, seat: view.turn, index: 0 } : null),
+  endsTurn: (events) => events.some(({ what }) => what === 'starts'),
+  // A pair is worth a slap.
+  reaction(before, after, seat) {
+    const pairs = (view: BiberGangView) => view.pairs[seat]!.filter(Boolean).length
+    return pairs(after) > pairs(before) ? 'tail-slap' : null
+  },
+  together: (view) => view.phase === 'turn',
+  endings: ['last-turns', 'stalled'],
   finishedRounds: (view) => view.points.length,
   scores(view, seats, you) {
     return seats

@@ -38,7 +38,7 @@ function question(view: DamItView, picker: Picker): string {
     const { price, cubes } = riverPlaceOf(view, chosen)!
     const words = [t('dam-it-ask-pay', { count: price })]
     if (cubes > 0) words.push(t('dam-it-ask-gain', { count: cubes }))
-    if (picker.narrowing.moves.some((move) => move.verb === 'keep')) words.unshift(t('dam-it-ask-garbage', { points: signed(-garbagePrice(view)) }))
+    if (picker.narrowing.moves.some((move) => move.verb === 'keep')) words.unshift(t('dam-it-ask-garbage', { points: garbagePrice(view) }))
     return words.join(' ')
   }
   const value = sumOf(view, picks)
@@ -76,6 +76,11 @@ export const board: Board<DamItView> = {
   moves: (view) => view.moves.map(asChosen),
   subtitle: (view) => t('dam-it-left', { count: view.takes_left }),
   question,
+  reaction(before, after, seat) {
+    const left = (view: DamItView) => view.stacks.reduce((sum, stack) => sum + stack.length, 0)
+    return left(after) < left(before) && after.players[seat]!.dam_pile > before.players[seat]!.dam_pile ? 'tail-slap' : null
+  },
+  endings: ['river-empty', 'dams-gone'],
   finishedRounds: (view) => (view.over ? 1 : 0),
   scores,
   label(view, { verb, picks }) {

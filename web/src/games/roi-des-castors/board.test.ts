@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Picker } from '../../board/picker.svelte'
-import type { Pick } from '../../board/picks'
+import type { Move, Pick } from '../../board/picks'
 import type { GameEvent } from '../../net/protocol'
 import { board } from '.'
 import { otherSides, place, stacksOf } from './fromView'
@@ -31,7 +31,9 @@ const turn = {
 }
 const viewOf = (more: object = {}) =>
   ({
-    ...{ seat: 0, side: 0, seats: 2, mode: 'normal', phase: 'main', turn: 0, over: false, last_lap: false, quiet: 0, monopole: 0 },
+    ...{ seat: 0, side: 0, seats: 2, mode: 'normal', phase: 'main', turn: 0, over: false, last_lap: false, quiet: 0, monopole: false },
+    cards: Array(8).fill({ draws: 2, replay: true, effect: 'partly' }),
+    characters: Array(6).fill({ uses: 'turn', has_bonus: true, power: 'partly', bonus: 'printed' }),
     goal: { dams: 3, size: 7, points: null, logs: null, quiet: 6 },
     this_turn: turn,
     sides: [side([0], { hand: [LOG_1, LOG_1, TROC], dams: [dam(1, 2), dam(3)] }), side([1])],
@@ -180,9 +182,28 @@ describe('buttons and questions', () => {
     expect(named('lay', 'pass')).toBe('roi-des-castors-pass-lay')
     expect(named('again', 'pass')).toBe('roi-des-castors-pass-again')
     expect(named('claim', 'use')).toBe('roi-des-castors-use-claim')
+    expect(named('power', 'use', [place('character', 0, 0)])).toBe('roi-des-castors-verb-use')
+    expect(named('power', 'use', [place('pile', 0, 1)])).toBe('roi-des-castors-use-swim')
     expect(named('main', 'lay', [place('hand', 0, 0), place('dam', 0, 2)])).toBe('roi-des-castors-do-lay-new')
     expect(named('main', 'lay', [place('hand', 0, 0), place('dam', 0, 1)])).toBe('roi-des-castors-verb-lay')
     expect(named('fill', 'draw', [place('log-pile', 0, 0)], { mode: 'team' })).toBe('roi-des-castors-draw-log')
+  })
+
+  it('offer a power with the draw, and ask for its target once it is chosen', () => {
+    const picker = new Picker(() => undefined)
+    const chip = place('character', 0, 0)
+    const draw = { action: 2, verb: 'draw', picks: [place('pile', 0, 0)] }
+    const stores = [0, 1].map((kind) => ({ action: 40 + kind, verb: 'store', picks: [chip, place('hand', 0, kind)] }))
+    const asked = (moves: Move[], more: object = {}) => {
+      picker.moves = moves
+      return board.question(viewOf({ phase: 'power', moves, sides: [side([0], { character: 'sentinelle' }), side([1])], ...more }), picker)
+    }
+    expect(asked([draw, ...stores])).toBe('roi-des-castors-ask-power')
+    picker.pick(chip)
+    expect(board.question(viewOf({ phase: 'power', moves: [draw, ...stores] }), picker)).toBe('roi-des-castors-ask-power-store')
+    expect(asked([draw, ...stores, { action: 4, verb: 'take', picks: [place('river', 0, 0)] }])).toBe('roi-des-castors-ask-power-river')
+    const pass = { action: 0, verb: 'pass', picks: [] }
+    expect(asked([pass, { action: 1, verb: 'use', picks: [chip] }])).toBe('roi-des-castors-ask-power-only')
   })
 
   it('say what a chosen card does', () => {
@@ -191,7 +212,7 @@ describe('buttons and questions', () => {
     picker.moves = ['play', 'discard'].map((verb, action) => ({ action, verb, picks: [troc] }))
     expect(board.question(viewOf(), picker)).toBe('roi-des-castors-ask-main')
     picker.pick(troc)
-    expect(board.question(viewOf(), picker)).toBe('roi-des-castors-card-troc')
+    expect(board.question(viewOf(), picker)).toBe('roi-des-castors-card-troc roi-des-castors-replay')
     expect(picker.buttonMoves.map(({ verb }) => verb)).toEqual(['play', 'discard'])
   })
 })

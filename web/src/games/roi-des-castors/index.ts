@@ -2,6 +2,7 @@ import type { Board } from '../../board/board'
 import RoiDesCastorsBoard from './Board.svelte'
 import { lines } from './lines'
 import { endsTurn, follows, locate } from './locate'
+import { chosen } from './picking'
 import { label, question } from './question'
 import { ending, scores } from './scoring'
 import type { RoiDesCastorsView } from './types'
@@ -17,7 +18,7 @@ function subtitle({ mode, goal, log_pile: logs, last_lap: lastLap }: RoiDesCasto
 
 export const board: Board<RoiDesCastorsView> = {
   Board: RoiDesCastorsBoard,
-  moves: (view) => view.moves,
+  moves: (view) => view.moves.map((move) => chosen(view, move)),
   subtitle,
   question,
   label,
@@ -25,6 +26,11 @@ export const board: Board<RoiDesCastorsView> = {
   locate,
   follows,
   endsTurn,
+  reaction(before, after, seat) {
+    const complete = ({ sides }: RoiDesCastorsView) => sides.find(({ seats }) => seats.includes(seat))?.dams.filter(({ fate }) => fate === 'complete').length ?? 0
+    return complete(after) > complete(before) ? 'tail-slap' : null
+  },
+  endings: ['stalemate', 'last-lap'],
   finishedRounds: (view) => (view.over ? 1 : 0),
   scores,
   ending,

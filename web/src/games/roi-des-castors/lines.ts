@@ -46,7 +46,7 @@ export function lines(events: readonly GameEvent[], { who }: Parameters<Board['l
     if (what === 'character') args.character = say(`name-${ROI_CHARACTERS[value]!}`)
     if (what === 'powered') args.power = ROI_CHARACTERS[value]!
     if (['completed', 'claimed', 'declined', 'went-over', 'broke-order', 'raised'].includes(what)) args.number = value + 1
-    if (['reshuffled', 'bonus', 'scored', 'stalemate', 'monopole'].includes(what)) args.count = value
+    if (['reshuffled', 'bonus', 'scored', 'stalemate'].includes(what)) args.count = value
     if (isRivals(event)) result.push({ key: `${RIVAL}${what}`, args, seat: null })
     else if (what === 'drawn' && cards.length === 0) result.push({ key: `${PREFIX}drawn-hidden`, args, seat })
     else result.push({ key: `${PREFIX}${what}`, args, seat })

@@ -11,17 +11,15 @@ const MAIN = ['main', 'again']
 
 export function question(view: View, picker: Picker): string {
   const { phase, this_turn: turn } = view
-  const first = picker.selection.picks[0]
-  if (MAIN.includes(phase) && first && (first.zone === 'hand' || first.zone === 'reserve')) {
-    if (picker.selection.picks.length > 1) return t('ask-confirm')
-    return isLog(first.index) ? say('ask-dam') : effectOf(cardOf(first.index))
-  }
-  if (phase === 'lay' && first && picker.selection.picks.length === 1) return say('ask-dam-next')
+  const [first] = picker.selection.picks
   if (first && picker.narrowing.decided) return t('ask-confirm')
+  if (first?.zone === 'dam' && phase !== 'move-to') return say('ask-log')
+  if (MAIN.includes(phase) && first) return isLog(first.index) ? say('ask-dam') : effectOf(view, cardOf(first.index))
+  if (phase === 'lay' && first) return say('ask-dam-next')
   const side = view.sides[view.side ?? 0]!
   switch (phase) {
     case 'power':
-      return `${say('ask-power')} ${say(`power-${side.character}`)}`
+      return powerQuestion(view, picker)
     case 'main':
       return mainQuestion(view)
     case 'lay':
@@ -47,6 +45,14 @@ export function question(view: View, picker: Picker): string {
   }
 }
 
+/** A power is offered with the draw, which declines it. */
+function powerQuestion(view: View, { selection, narrowing }: Picker): string {
+  const [next] = narrowing.moves
+  if (selection.picks.length > 0 && next) return say(`ask-power-${next.verb}`)
+  const verbs = view.moves.map(({ verb }) => verb)
+  return say(verbs.includes('take') ? 'ask-power-river' : verbs.includes('draw') ? 'ask-power' : 'ask-power-only')
+}
+
 function mainQuestion(view: View): string {
   if (view.mode === 'solo') return say('ask-main-solo')
   const { raising, free } = view.this_turn
@@ -61,13 +67,14 @@ export function label(view: View, move: Move, seats: readonly SeatFacts[]): stri
     case 'pass':
       return say(`pass-${view.phase}`)
     case 'use':
-      return say(view.phase === 'claim' ? 'use-claim' : 'verb-use')
+      return say(view.phase === 'claim' ? 'use-claim' : last?.zone === 'pile' ? 'use-swim' : 'verb-use')
     case 'draw':
       return say(view.mode !== 'team' ? 'verb-draw' : last?.zone === 'log-pile' ? 'draw-log' : 'draw-other')
     case 'take':
       return say('verb-take')
     case 'discard': {
-      const kind = last?.zone === 'drawn' ? view.this_turn.drawn[last.index] : last?.index
+      const card = picks[0]
+      const kind = card?.zone === 'drawn' ? view.this_turn.drawn[card.index] : card?.index
       return say('do-discard', { card: kind == null ? '' : cardName(cardOf(kind)) })
     }
     case 'play':

@@ -1,6 +1,6 @@
 /** Cards, characters and dams in words. */
 import { t, type TextArguments } from '../../i18n/text.svelte'
-import { isLogCard, type RoiCard, type RoiCharacter } from './cards/cards'
+import { isLogCard, LOG_KINDS, ROI_CARDS, ROI_CHARACTERS, type RoiCard, type RoiCharacter } from './cards/cards'
 import { countsLogs, isLog, stacksOf } from './fromView'
 import type { Dam, RoiDesCastorsView as View } from './types'
 
@@ -13,7 +13,32 @@ export const shortName = (card: RoiCard): string => say(`short-${card}`)
 
 export const characterName = (character: RoiCharacter): string => say(`name-${character}`)
 
-export const effectOf = (card: RoiCard): string => (isLogCard(card) ? say('card-log', { value: Number(card.slice(-1)) }) : say(`card-${card}`))
+const rowOf = (view: View, card: RoiCard) => view.cards[ROI_CARDS.indexOf(card) - LOG_KINDS]
+
+/** Whether a card allows one more main action in this match. */
+export const replays = (view: View, card: RoiCard): boolean => rowOf(view, card)?.replay ?? false
+
+/** What a card does in this match. */
+export function effectOf(view: View, card: RoiCard): string {
+  if (isLogCard(card)) return say('card-log', { value: Number(card.slice(-1)) })
+  const effect = say(`card-${card}`, { draws: rowOf(view, card)!.draws })
+  return replays(view, card) ? `${effect} ${say('replay')}` : effect
+}
+
+/** Where an effect is known from. */
+export const originOf = (view: View, card: RoiCard): string => rowOf(view, card)?.effect ?? 'printed'
+
+export const characterRow = (view: View, character: RoiCharacter) => view.characters[ROI_CHARACTERS.indexOf(character)]!
+
+/** What a power can do in this match, and how often. */
+export function powerOf(view: View, character: RoiCharacter): string {
+  const { uses } = characterRow(view, character)
+  if (uses === 'never') return say('not-agreed')
+  return uses === 'game' ? `${say(`power-${character}`)} ${say('uses-game')}` : say(`power-${character}`)
+}
+
+export const bonusOf = (view: View, character: RoiCharacter): string =>
+  characterRow(view, character).has_bonus ? say(`bonus-${character}`) : say('not-agreed')
 
 /** Several cards, equal ones counted. */
 export const listOf = (kinds: readonly number[]): string =>

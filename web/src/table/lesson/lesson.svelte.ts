@@ -62,6 +62,7 @@ export class Lesson {
       if (match.table.lesson) coach.begin().catch(showError)
     })
     $effect(() => {
+      void match.place // the board comes after the first step
       void match.view // what was marked may be gone
       void coach.target
       void tick().then(() => this.#point())

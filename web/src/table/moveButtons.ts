@@ -1,0 +1,9 @@
+import type { Move } from '../board/picks'
+import type { ActionButton } from './ActionBar.svelte'
+
+/** A button per move. Moves that would be called the same have none: they are told apart by what is picked on the board. */
+export function moveButtons(moves: readonly Move[], labelOf: (move: Move) => string): ActionButton[] {
+  const buttons = moves.map((move) => ({ id: String(move.action), label: labelOf(move), picks: move.picks.length }))
+  const isAlone = (label: string) => buttons.filter((button) => button.label === label).length === 1
+  return buttons.filter(({ label, picks }) => picks === 0 || isAlone(label)).map(({ id, label }) => ({ id, label }))
+}
