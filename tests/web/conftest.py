@@ -1,4 +1,5 @@
-"""A running server with the built pages, and a real Chromium that is watched all the time."""
+"""Fixtures: a running server with the built pages, and Chromium with its console and requests
+logged."""
 
 import os
 import shutil
@@ -17,26 +18,26 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20_000  # milliseconds; a busy machine thinks long
-expect.set_options(timeout=PATIENCE)
+TIMEOUT = 20_000  # milliseconds; generous, for a busy machine
+expect.set_options(timeout=TIMEOUT)
 WEB = ROOT / "web"
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
-# A name that is not this machine's own: what is plain HTTP there lacks much that browsers
-# offer to secure pages.
-NEIGHBOUR = "neighbour.test"
-FLAGS.append(f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1")
+# Not localhost, so plain HTTP is no secure context there: clipboard, notifications and service
+# workers are missing.
+INSECURE_HOST = "neighbour.test"
+FLAGS.append(f"--host-resolver-rules=MAP {INSECURE_HOST} 127.0.0.1")
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 360, "height": 740}
-READY = 600  # seconds, in which the games are compiled if they were not
+READY = 600  # seconds to wait for a server whose games still have to be compiled
 
 
 @pytest.fixture(scope="session")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The pages as they are now, built: by `make`, if nothing has changed since."""
+    """The built pages: those of `make` if they are up to date, else a build of our own."""
     stamp = WEB / "dist" / ".built"
     if stamp.exists() and stamp.stat().st_mtime > max(map(modified, sources())):
         return stamp.parent
@@ -63,18 +64,18 @@ def build(folder: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def not_run(why: str) -> NoReturn:
-    """A machine without a browser skips these tests in words; CI must have one."""
+def skip_or_fail(why: str) -> NoReturn:
+    """Skip with a reason on a machine without a browser; fail in CI, which must have one."""
     if os.environ.get("CI"):
         pytest.fail(f"browser tests can't run: {why}")
     pytest.skip(f"browser tests not run: {why}")
 
 
 def tool(name: str) -> str:
-    """Of Node, which may live in the virtual environment."""
+    """The path of a tool of Node, which may be installed in the virtual environment."""
     found = shutil.which(name, path=environment()["PATH"])
     if found is None or not (WEB / "node_modules").is_dir():
-        not_run("they need Node and `npm ci` in web/")
+        skip_or_fail("they need Node and `npm ci` in web/")
     return found
 
 
@@ -84,17 +85,20 @@ def environment() -> dict[str, str]:
 
 
 @dataclass(slots=True)
-class Served:
+class ServerProcess:
     port: int
     command: list[str]
     process: subprocess.Popen[bytes] | None = None
+    variables: dict[str, str] | None = None  # of its environment; those of the tests if none
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self.process = subprocess.Popen(self.command, cwd=ROOT, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            self.command, cwd=ROOT, stdout=subprocess.DEVNULL, env=self.variables
+        )
         until = time.monotonic() + READY
         while time.monotonic() < until:
             try:
@@ -125,12 +129,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def served(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    port = free_port()
+def server_flags(port: int, pages: Path, folder: Path) -> list[str]:
     settings = {
         "--port": str(port),
-        "--database": str(tmp_path_factory.mktemp("tables") / "tables.sqlite"),
+        "--database": str(folder / "tables.sqlite"),
         "--pages": str(pages),
         "--pause-least": "0",
         "--pause-most": "0",
@@ -141,9 +143,15 @@ def served(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
         "--messages-a-second": "1000",
         "--log": "error",
     }
-    flags = [word for pair in settings.items() for word in pair]
+    return [word for pair in settings.items() for word in pair]
+
+
+@pytest.fixture(scope="session")
+def served(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    port = free_port()
+    flags = server_flags(port, pages, tmp_path_factory.mktemp("tables"))
     command = [sys.executable, "-m", "beaverboard.cli", "serve", *flags]
-    server = Served(port, command)
+    server = ServerProcess(port, command)
     try:
         server.start()
         yield server
@@ -152,68 +160,70 @@ def served(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture(scope="session")
-def address(served: Served) -> str:
+def address(served: ServerProcess) -> str:
     return served.address
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launch_chromium(playwright)
         yield browser
         browser.close()
 
 
-def launched(playwright: Playwright) -> Browser:
+def launch_chromium(playwright: Playwright) -> Browser:
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     found = next(filter(None, map(shutil.which, names)), None)  # the lightest that there is
     try:
         return playwright.chromium.launch(executable_path=found, args=FLAGS)
     except Exception as error:
-        not_run(f"no Chromium ({str(error).splitlines()[0]})")
+        skip_or_fail(f"no Chromium ({str(error).splitlines()[0]})")
 
 
 @dataclass  # without slots: Playwright notes its handlers on their owner
-class Watch:
-    """What a browser said and asked for while it was watched."""
+class BrowserLog:
+    """Console messages, page errors, requests and socket messages of one browser context."""
 
     host: str
-    said: list[str] = field(default_factory=list)
-    foreign: list[str] = field(default_factory=list)
+    console: list[str] = field(default_factory=list)
+    foreign_requests: list[str] = field(default_factory=list)
     received: list[str] = field(default_factory=list)  # over sockets
-    pardoned: list[str] = field(default_factory=list)
+    expected_errors: list[str] = field(default_factory=list)
 
-    def look_at(self, page: Page) -> None:
-        page.on("console", lambda message: self.said.append(f"{message.type}: {message.text}"))
-        page.on("pageerror", lambda error: self.said.append(f"error: {error}"))
-        page.on("request", lambda request: self.asked(request.url))
-        page.on("websocket", self.listen)
+    def attach(self, page: Page) -> None:
+        page.on("console", lambda message: self.console.append(f"{message.type}: {message.text}"))
+        page.on("pageerror", lambda error: self.console.append(f"error: {error}"))
+        page.on("request", lambda request: self.add_request(request.url))
+        page.on("websocket", self.add_socket)
 
-    def asked(self, url: str) -> None:
+    def add_request(self, url: str) -> None:
         if urlsplit(url).hostname != self.host:
-            self.foreign.append(url)
+            self.foreign_requests.append(url)
 
-    def listen(self, line: Any) -> None:
-        self.asked(line.url)
-        line.on("framereceived", lambda text: self.received.append(str(text)))
+    def add_socket(self, socket: Any) -> None:
+        self.add_request(socket.url)
+        socket.on("framereceived", lambda text: self.received.append(str(text)))
 
-    def complaints(self) -> list[str]:
-        told = [line for line in self.said if not any(part in line for part in self.pardoned)]
-        return told + self.foreign
+    def problems(self) -> list[str]:
+        def is_expected(line: str) -> bool:
+            return any(part in line for part in self.expected_errors)
+
+        return [line for line in self.console if not is_expected(line)] + self.foreign_requests
 
 
-Opened = Callable[..., Page]
+OpenPage = Callable[..., Page]
 
 
 @pytest.fixture
-def watches() -> list[Watch]:
+def browser_logs() -> list[BrowserLog]:
     return []
 
 
 @pytest.fixture
-def open_page(chromium: Browser, watches: list[Watch]) -> Iterator[Opened]:
-    """A page in a browser of its own. At the end nothing may have been said to its console,
-    and nothing asked of another host."""
+def open_page(chromium: Browser, browser_logs: list[BrowserLog]) -> Iterator[OpenPage]:
+    """Open a page in a browser context of its own. The test fails at its end if anything
+    unexpected was written to the console or requested from another host."""
     contexts: list[BrowserContext] = []
 
     def opened(
@@ -223,7 +233,7 @@ def open_page(chromium: Browser, watches: list[Watch]) -> Iterator[Opened]:
         viewport: dict[str, int] | None = None,
         dark: bool = False,
         motion: bool = False,
-        pardoned: tuple[str, ...] = (),
+        expected_errors: tuple[str, ...] = (),
     ) -> Page:
         size: Any = viewport or DESKTOP
         context = chromium.new_context(
@@ -234,10 +244,11 @@ def open_page(chromium: Browser, watches: list[Watch]) -> Iterator[Opened]:
             has_touch=size is PHONE,
         )
         contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        watch = Watch(urlsplit(url).hostname or "127.0.0.1", pardoned=list(pardoned))
-        watches.append(watch)
-        context.on("page", watch.look_at)
+        context.set_default_timeout(TIMEOUT)
+        host = urlsplit(url).hostname or "127.0.0.1"
+        log = BrowserLog(host, expected_errors=list(expected_errors))
+        browser_logs.append(log)
+        context.on("page", log.attach)
         page = context.new_page()
         page.goto(url)
         return page
@@ -245,5 +256,5 @@ def open_page(chromium: Browser, watches: list[Watch]) -> Iterator[Opened]:
     yield opened
     for context in contexts:
         context.close()
-    for watch in watches:
-        assert watch.complaints() == []
+    for log in browser_logs:
+        assert log.problems() == []

@@ -1,11 +1,11 @@
-"""A wire between browser and server that can be cut."""
+"""A TCP proxy between browser and server whose connections can be cut and restored."""
 
 import socket
 import threading
 from contextlib import suppress
 
 
-class Wire:
+class Proxy:
     def __init__(self, port: int) -> None:
         self.target = port
         self.broken = False
@@ -42,7 +42,7 @@ class Wire:
                 end.shutdown(socket.SHUT_RDWR)
         self.ends.clear()
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self.broken = False
 
     def close(self) -> None:

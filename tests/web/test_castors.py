@@ -8,8 +8,17 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from scripts.screens import open_table
-from tests.web.conftest import PHONE, Opened
-from tests.web.playing import PICKABLE, close_dialog, open_setup, ply, wait_for_more
+from tests.web.conftest import PHONE, OpenPage
+from tests.web.page_actions import (
+    MOVE_BUTTON,
+    PICKABLE,
+    close_dialog,
+    open_fold,
+    open_setup,
+    pick,
+    ply,
+    wait_for_ply_after,
+)
 
 BOT = {"kind": "bot", "level": "greedy"}
 OPEN = {"kind": "open"}
@@ -20,9 +29,9 @@ MANY_PIOCHES = {"logs": [10, 10, 10], "cards": [0, 0, 0, 0, 0, 42, 0, 0]}
 
 
 def sit_down(page: Page, mode: str, *others: dict[str, str], **options: Any) -> None:
-    page.get_by_role("button", name="Play now: Le Roi des Castors").wait_for()
-    wish = {"game": "roi-des-castors", "mode": mode, "seats": [JOHANNA, *others]}
-    open_table(page, {**wish, "options": options})
+    page.get_by_role("button", name="Play: Le Roi des Castors").wait_for()
+    body = {"game": "roi-des-castors", "mode": mode, "seats": [JOHANNA, *others]}
+    open_table(page, {**body, "options": options})
 
 
 def hand(page: Page) -> Locator:
@@ -40,14 +49,14 @@ def asked(page: Page, question: str) -> Locator:
 def press(page: Page, button: str) -> None:
     before = ply(page)
     bar(page).get_by_role("button", name=button, exact=True).click()
-    wait_for_more(page, before)
+    wait_for_ply_after(page, before)
 
 
 def until_main_action(page: Page) -> None:
     """Powers are left alone, what is drawn comes from a pile, and what is too much goes."""
-    questions = bar(page).locator(".words p")
+    questions = bar(page).locator(".words p:not(.told)")
     while True:
-        page.locator(f"{PICKABLE}, .bar .button").first.wait_for()
+        page.locator(f"{PICKABLE}, {MOVE_BUTTON}").first.wait_for()
         if "Lay logs" in questions.inner_text() or "Lay up to" in questions.inner_text():
             return
         answer_anything(page)
@@ -55,19 +64,19 @@ def until_main_action(page: Page) -> None:
 
 def answer_anything(page: Page) -> None:
     before = ply(page)
-    for button in ("Not this turn", "Stop here", "No more logs", "Discard no more"):
+    for button in ("Not this turn", "End turn", "Discard no more"):
         if bar(page).get_by_role("button", name=button, exact=True).count():
             return press(page, button)
-    page.locator(PICKABLE).first.click()
-    bar(page).locator(".button.primary").click()
-    wait_for_more(page, before)
+    pick(page, page.locator(PICKABLE).first.click)
+    wait_for_ply_after(page, before)
 
 
 def discard_one(page: Page) -> None:
-    hand(page).locator(PICKABLE).first.click()
     before = ply(page)
-    bar(page).get_by_role("button", name=re.compile("^Discard:")).click()
-    wait_for_more(page, before)
+    if not hand(page).locator(".selected").count():
+        hand(page).locator(PICKABLE).first.click()
+    page.get_by_role("button", name=re.compile("^Discard pile.*Discard$")).click()
+    wait_for_ply_after(page, before)
 
 
 def until_held(page: Page, *names: str) -> None:
@@ -80,7 +89,7 @@ def until_held(page: Page, *names: str) -> None:
     raise AssertionError(f"{names} never came")
 
 
-def test_a_chain_of_replay_reads_as_one_turn(open_page: Opened, address: str) -> None:
+def test_a_chain_of_replay_reads_as_one_turn(open_page: OpenPage, address: str) -> None:
     page = open_page(address)
     sit_down(page, "discovery", BOT, **MANY_PIOCHES)
     until_held(page, "× Pioche")  # two at least: whether one is drawn is luck
@@ -100,12 +109,12 @@ def test_a_chain_of_replay_reads_as_one_turn(open_page: Opened, address: str) ->
     # What was played in this turn lies together until it ends.
     aside = page.get_by_role("group", name="Played and discarded this turn")
     expect(aside.get_by_role("img", name="2 × Pioche")).to_be_visible()
-    press(page, "Stop here")
+    press(page, "End turn")
     until_main_action(page)
     expect(aside).to_have_count(0)
 
 
-def test_what_breaks_the_order_says_why(open_page: Opened, address: str) -> None:
+def test_what_breaks_the_order_says_why(open_page: OpenPage, address: str) -> None:
     page = open_page(address)
     sit_down(page, "normal", BOT, **ONLY_SMALL_AND_MEDIUM)
     # With a single log of 2 nothing could follow it, and the turn would end by itself.
@@ -113,8 +122,7 @@ def test_what_breaks_the_order_says_why(open_page: Opened, address: str) -> None
     before = ply(page)
     hand(page).get_by_role("button", name="Log of 2").click()
     page.get_by_role("button", name="Begin a new dam").click()
-    bar(page).get_by_role("button", name="Begin a new dam").click()
-    wait_for_more(page, before)
+    wait_for_ply_after(page, before)
     small = hand(page).get_by_role("button", name="Log of 1")
     expect(small).to_have_attribute("aria-disabled", "true")
     small.click(force=True)
@@ -124,17 +132,17 @@ def test_what_breaks_the_order_says_why(open_page: Opened, address: str) -> None
     close_dialog(page)
 
 
-def test_the_river_and_live_points_of_expert(open_page: Opened, address: str) -> None:
+def test_the_river_and_live_points_of_expert(open_page: OpenPage, address: str) -> None:
     page = open_page(address, viewport=PHONE)
     sit_down(page, "expert", BOT)
     river = page.get_by_role("group", name="The River")
-    pass_powers(page)
     expect(asked(page, "take a card of the River")).to_be_visible()
     expect(river.get_by_role("button")).to_have_count(4)
     taken = river.get_by_role("button").first
     name = (taken.get_attribute("aria-label") or "").split(",")[0]
+    before = ply(page)
     taken.click()
-    press(page, "Take this card")
+    wait_for_ply_after(page, before)
     expect(hand(page).get_by_role("button", name=name).first).to_be_visible()
     page.get_by_role("button", name="What happened").click()
     log = page.get_by_role("dialog").get_by_role("log")
@@ -147,15 +155,6 @@ def test_the_river_and_live_points_of_expert(open_page: Opened, address: str) ->
             for text in page.locator(f"{mat} .chips .points").all_inner_texts()
         ]
         assert int(page.locator(score).first.inner_text()) == sum(dams) + sum(extras)
-
-
-def pass_powers(page: Page) -> None:
-    """Until the draw of one's own turn is asked for."""
-    draw = asked(page, "take a card of the River")
-    power = bar(page).get_by_role("button", name="Not this turn")
-    draw.or_(power).first.wait_for()
-    if power.count():
-        press(page, "Not this turn")
 
 
 def cards_shown(page: Page) -> list[str]:
@@ -172,7 +171,7 @@ def wait_until(holds: Callable[[], bool], seconds: float = 20) -> None:
         time.sleep(0.1)
 
 
-def test_partners_share_a_hand_and_talk_among_themselves(open_page: Opened, address: str) -> None:
+def test_partners_share_a_hand_and_talk_among_themselves(open_page: OpenPage, address: str) -> None:
     host = open_page(address)
     sit_down(host, "team", BOT, OPEN, BOT)
     host.get_by_role("heading", name="Invite friends").wait_for()
@@ -199,18 +198,55 @@ def test_partners_share_a_hand_and_talk_among_themselves(open_page: Opened, addr
     assert "Espion" not in talk.inner_text()
 
 
-def test_the_steps_of_the_bucheron_are_told_one_by_one(open_page: Opened, address: str) -> None:
+def propose(page: Page, offered: Locator) -> None:
+    """Pick until a move is proposed: by the last pick, or by a button."""
+    for _ in range(6):
+        page.locator(f"{PICKABLE}:not(.selected), .bar [data-button]").first.wait_for()
+        button = bar(page).get_by_role("button", name=re.compile("^Propose: "))
+        if button.count():
+            button.first.click()
+        else:
+            page.locator(f"{PICKABLE}:not(.selected)").first.click()
+        page.wait_for_timeout(300)
+        if offered.count():
+            return
+
+
+def test_a_partner_proposes_a_move_that_nobody_else_sees(open_page: OpenPage, address: str) -> None:
+    host = open_page(address)
+    sit_down(host, "team", BOT, OPEN, BOT)
+    host.get_by_role("heading", name="Invite friends").wait_for()
+    friend = open_page(host.url)
+    friend.get_by_label("What shall we call you?").fill("Kees")
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Deal the cards").click()
+    watcher = open_page(host.url)
+    watcher.locator("[data-ply]").wait_for()
+    pages = (host, friend)
+    wait_until(lambda: any(page.locator(".bar.yours").count() for page in pages))
+    mover, other = pages if host.locator(".bar.yours").count() else pages[::-1]
+    expect(bar(other)).to_contain_text("Pick a move to propose it to")
+    take = bar(mover).get_by_role("button", name="Take it")
+    propose(other, take)
+    expect(bar(mover)).to_contain_text("proposes: ")
+    assert "propose" not in watcher.locator("body").inner_text().lower()
+    before = ply(mover)
+    take.click()
+    wait_for_ply_after(mover, before)
+    expect(take).to_have_count(0)  # it was about the position before
+
+
+def test_the_steps_of_the_bucheron_are_told_one_by_one(open_page: OpenPage, address: str) -> None:
     page = open_page(address, viewport=PHONE)
     sit_down(page, "solo")
     until_held(page, "Log of 1")
     lane = page.get_by_role("button", name=re.compile(r"^Johanna: 0 of 17 logs"))
     hand(page).get_by_role("button", name="Log of 1").click()
-    lane.click()
     before = ply(page)
-    bar(page).get_by_role("button", name="Lay it here").click()
-    wait_for_more(page, before)
+    lane.click()
+    wait_for_ply_after(page, before)
     page.get_by_role("button", name=re.compile(r"^Johanna: 1 of 17 logs, worth 1")).wait_for()
-    press(page, "No more logs")
+    press(page, "End turn")
     steps = page.get_by_role("region", name="The Bûcheron’s turn").get_by_role("listitem")
     told = steps.all_inner_texts()
     assert all(text.startswith("The Bûcheron ") for text in told)
@@ -223,18 +259,20 @@ def test_the_steps_of_the_bucheron_are_told_one_by_one(open_page: Opened, addres
     assert "The Bûcheron lays a log" in page.get_by_test_id("spoken").inner_text()
 
 
-def test_the_set_up_offers_what_changes_the_mode(open_page: Opened, address: str) -> None:
+def test_the_set_up_offers_what_changes_the_mode(open_page: OpenPage, address: str) -> None:
     page = open_page(address)
     dialog = open_setup(page, "roi-des-castors")
+    open_fold(dialog, "House rules")
     modes = dialog.get_by_role("group", name="Variant")
     exact = dialog.get_by_role("switch", name="Dams must come out exactly")
     equal_turns = dialog.get_by_role("switch", name="Everybody has equally many turns")
     dialog.get_by_text("Dams must come out exactly").click()
     expect(exact).to_be_checked()
     modes.get_by_text("Expert", exact=True).click()
-    expect(exact).to_be_hidden()
+    expect(exact).to_be_checked()
     expect(equal_turns).to_be_visible()
-    modes.get_by_text("Solo, against the Bûcheron", exact=True).click()
+    modes.get_by_text("Solo", exact=True).click()
+    expect(exact).to_be_hidden()
     expect(equal_turns).to_be_hidden()
     dialog.locator("footer .primary").click()
     expect(dialog).to_be_hidden()

@@ -1,4 +1,4 @@
-"""Lost lines, reloaded pages, restarted servers, and no net at all."""
+"""Lost connections, reloaded pages, restarted servers, and no network at all."""
 
 from collections.abc import Iterator
 
@@ -6,61 +6,63 @@ import pytest
 from playwright.sync_api import expect
 
 from beaverboard.match import Match
-from tests.web.conftest import Opened, Served
-from tests.web.playing import (
+from tests.web.conftest import OpenPage, ServerProcess
+from tests.web.page_actions import (
     BOT,
     FRIEND,
-    answer,
-    choose,
     close_dialog,
-    good_place,
+    create_table,
+    get_json,
+    pick_and_confirm,
+    play_move,
     play_to_the_end,
     ply,
-    set_up,
     table_id,
-    wait_for_more,
+    wait_for_ply_after,
     wait_for_turn,
 )
-from tests.web.proxy import Wire
+from tests.web.proxy import Proxy
 
 # What Chromium itself writes about a line that is down.
 BROKEN = ("WebSocket connection to", "net::ERR_")
 
 
 @pytest.fixture
-def wire(served: Served) -> Iterator[Wire]:
-    between = Wire(served.port)
-    yield between
-    between.close()
+def proxy(served: ServerProcess) -> Iterator[Proxy]:
+    proxy = Proxy(served.port)
+    yield proxy
+    proxy.close()
 
 
-def test_a_move_made_while_the_line_is_down_is_played_once(open_page: Opened, wire: Wire) -> None:
-    page = open_page(wire.address, pardoned=BROKEN)
-    set_up(page, sitters=(BOT,))
+def test_a_move_made_while_the_line_is_down_is_played_once(
+    open_page: OpenPage, proxy: Proxy
+) -> None:
+    page = open_page(proxy.address, expected_errors=BROKEN)
+    create_table(page, others=(BOT,))
     for _ in range(3):
         assert wait_for_turn(page)
-        good_place(page)
+        play_move(page)
     assert wait_for_turn(page)
     before = ply(page)
-    wire.cut()
+    proxy.cut()
     expect(page.get_by_text("Connection lost")).to_be_visible()
-    choose(page)
+    pick_and_confirm(page)
     assert ply(page) == before
-    wire.mend()
+    proxy.restore()
     expect(page.get_by_text("Connected again")).to_be_visible()
-    wait_for_more(page, before)
+    wait_for_ply_after(page, before)
     play_to_the_end(page)
-    record = answer(page, f"/api/tables/{table_id(page)}/record")
+    record = get_json(page, f"/api/tables/{table_id(page)}/record")
     assert Match.replay(record).over
 
 
 def test_a_page_comes_back_after_the_server_was_restarted(
-    open_page: Opened, served: Served
+    open_page: OpenPage, served: ServerProcess
 ) -> None:
-    page = open_page(served.address, pardoned=BROKEN)
-    set_up(page, sitters=(BOT,))
+    page = open_page(served.address, expected_errors=BROKEN)
+    create_table(page, others=(BOT,))
     assert wait_for_turn(page)
-    good_place(page)
+    play_move(page)
     log = page.get_by_role("log", name="What happened")
     lines = log.locator("li").all_inner_texts()
     served.stop()
@@ -68,19 +70,19 @@ def test_a_page_comes_back_after_the_server_was_restarted(
     served.start()  # "Connected again" may be gone before all games are ready
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
     assert wait_for_turn(page)
-    good_place(page)
+    play_move(page)
     # Not a word is lost, and none is said twice.
     assert log.locator("li").all_inner_texts()[: len(lines)] == lines
     texts = log.locator("li").all_inner_texts()
     assert texts.count("The match begins.") == 1
 
 
-def test_a_reload_in_the_middle_changes_nothing(open_page: Opened, address: str) -> None:
+def test_a_reload_in_the_middle_changes_nothing(open_page: OpenPage, address: str) -> None:
     page = open_page(address)
-    set_up(page, sitters=(BOT,))
+    create_table(page, others=(BOT,))
     for _ in range(4):
         assert wait_for_turn(page)
-        good_place(page)
+        play_move(page)
     assert wait_for_turn(page)
     board = page.locator(".board").inner_text()
     log = page.get_by_role("log", name="What happened")
@@ -92,10 +94,10 @@ def test_a_reload_in_the_middle_changes_nothing(open_page: Opened, address: str)
 
 
 def test_a_seat_moves_to_another_device_by_its_personal_link(
-    open_page: Opened, address: str
+    open_page: OpenPage, address: str
 ) -> None:
     page = open_page(address)
-    set_up(page, sitters=(BOT,))
+    create_table(page, others=(BOT,))
     assert wait_for_turn(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Go on at another device").click()
@@ -105,19 +107,19 @@ def test_a_seat_moves_to_another_device_by_its_personal_link(
     assert wait_for_turn(other)
     assert "#" not in other.url
     before = ply(page)
-    good_place(other)
-    wait_for_more(page, before)  # the first device sees it too
+    play_move(other)
+    wait_for_ply_after(page, before)  # the first device sees it too
     # The link works once.
-    late = open_page(link, pardoned=("404",))
+    late = open_page(link, expected_errors=("404",))
     expect(late.get_by_text("This link has been used already")).to_be_visible()
 
 
 def test_spectators_see_the_table_and_may_sit_down_on_a_seat_that_is_left(
-    open_page: Opened, address: str
+    open_page: OpenPage, address: str
 ) -> None:
     host = open_page(address)
-    set_up(host, name="Johanna", sitters=(FRIEND,))
-    friend = open_page(host.url, pardoned=("409",))
+    create_table(host, name="Johanna", others=(FRIEND,))
+    friend = open_page(host.url, expected_errors=("409",))
     friend.get_by_label("What shall we call you?").fill("Johanna")
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("alert")).to_contain_text("has this name already")
@@ -149,15 +151,15 @@ def test_spectators_see_the_table_and_may_sit_down_on_a_seat_that_is_left(
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
 
 
-def test_without_a_net_there_is_a_friendly_page(open_page: Opened, wire: Wire) -> None:
-    page = open_page(wire.address, language="nl", pardoned=BROKEN)
-    page.get_by_role("button", name="Nu spelen: Biber-Gang").wait_for()
+def test_without_a_net_there_is_a_friendly_page(open_page: OpenPage, proxy: Proxy) -> None:
+    page = open_page(proxy.address, language="nl", expected_errors=BROKEN)
+    page.get_by_role("button", name="Spelen: Biber-Gang").wait_for()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
-    wire.cut()
-    page.goto(f"{wire.address}/rules/biber-gang")
+    proxy.cut()
+    page.goto(f"{proxy.address}/rules/biber-gang")
     expect(page.get_by_role("heading", name="Je bent offline")).to_be_visible()
     expect(page.get_by_role("heading")).to_have_count(1)
-    wire.mend()
+    proxy.restore()
     page.get_by_role("link", name="Probeer het nog eens").click()
     expect(page.get_by_role("heading", level=1, name="Biber-Gang")).to_be_visible()

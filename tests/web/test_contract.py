@@ -1,4 +1,4 @@
-"""The pages and the server mean the same."""
+"""Pages and server agree: generated types, sentences for every key, order of the covers."""
 
 import re
 import subprocess

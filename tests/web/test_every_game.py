@@ -6,6 +6,7 @@ test-all` plays every mode on both sizes, and every game by keys.
 
 import json
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,23 +15,25 @@ from playwright.sync_api import Page, expect
 from beaverboard.games import GAMES
 from beaverboard.locales import LANGUAGES
 from tests.scale import ALL
-from tests.web.conftest import DESKTOP, PHONE, Opened, Watch
-from tests.web.keys import focused, move_by_keys, tab_to
-from tests.web.playing import (
+from tests.web.conftest import DESKTOP, PHONE, BrowserLog, OpenPage
+from tests.web.keyboard_actions import focused, move_by_keys, tab_to
+from tests.web.page_actions import (
     BOARDS,
     BOT,
     FRIEND,
-    answer,
-    good_place,
+    create_table,
+    game_title,
+    get_json,
+    open_fold,
     open_setup,
+    pick,
+    play_move,
     play_to_the_end,
-    set_up,
     table_id,
-    title,
     wait_for_turn,
 )
-from tests.web.test_for_everyone import fits, sound
-from tests.web.test_secrets import as_json_position, check_message, replayed
+from tests.web.test_accessibility import check_accessibility, fits
+from tests.web.test_hidden_information import as_json_position, check_message, replayed
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 OTHER_GAMES = [game for game in BOARDS if game != "biber-gang"]  # which has files of its own
@@ -56,24 +59,29 @@ def numbers(texts: list[str]) -> list[int]:
 
 @pytest.mark.parametrize(("game", "mode", "size"), MATCHES)
 def test_a_whole_match(
-    open_page: Opened, address: str, watches: list[Watch], game: str, mode: str | None, size: str
+    open_page: OpenPage,
+    address: str,
+    browser_logs: list[BrowserLog],
+    game: str,
+    mode: str | None,
+    size: str,
 ) -> None:
     page = open_page(address, viewport=SIZES[size], dark=size == "phone")
-    set_up(page, game=game, mode=mode, sitters=bots_for(game, mode))
+    create_table(page, game=game, mode=mode, others=bots_for(game, mode))
     for _ in range(2):
         assert wait_for_turn(page)
-        good_place(page)
+        play_move(page)
     if wait_for_turn(page):
         fits(page)
-        sound(page, "table")
+        check_accessibility(page, "table")
         targets_are_large(page)
     play_to_the_end(page)
     dialog = page.get_by_role("dialog", name="Final score")
     expect(dialog).to_be_visible()
     expect(dialog.locator(".winner")).not_to_be_empty()
-    sound(page, "result", "dialog[open]")
+    check_accessibility(page, "result", "dialog[open]")
     scores_are_explained(page)
-    received_only_what_the_seat_may_know(page, watches[0])
+    received_only_what_the_seat_may_know(page, browser_logs[0])
 
 
 def targets_are_large(page: Page) -> None:
@@ -87,7 +95,7 @@ def targets_are_large(page: Page) -> None:
 
 def scores_are_explained(page: Page) -> None:
     dialog = page.get_by_role("dialog", name="Final score")
-    result = answer(page, f"/api/tables/{table_id(page)}")["result"]
+    result = get_json(page, f"/api/tables/{table_id(page)}")["result"]
     shown = numbers(dialog.locator("td.total").all_inner_texts())
     assert set(result["scores"]) <= set(shown)  # in solo the Bûcheron, who has no seat, is shown
     for explained in dialog.locator(".explained details").all():
@@ -97,24 +105,24 @@ def scores_are_explained(page: Page) -> None:
     if see.count():
         see.click()
         expect(dialog.get_by_role("group").first).to_be_visible()
-        sound(page, "last cards", "dialog[open]")
+        check_accessibility(page, "last cards", "dialog[open]")
 
 
-def received_only_what_the_seat_may_know(page: Page, watch: Watch, seat: int = 0) -> None:
-    record: dict[str, Any] = answer(page, f"/api/tables/{table_id(page)}/record")
+def received_only_what_the_seat_may_know(page: Page, log: BrowserLog, seat: int = 0) -> None:
+    record: dict[str, Any] = get_json(page, f"/api/tables/{table_id(page)}/record")
     truth = [as_json_position(match, seat) for match in replayed(record)]
-    messages = [json.loads(text) for text in watch.received]
+    messages = [json.loads(text) for text in log.received]
     assert len(messages) > 5
     for message in messages:
         check_message(message, seat, truth)
-    assert "server_seed" not in "".join(watch.received)
+    assert "server_seed" not in "".join(log.received)
 
 
 @pytest.mark.parametrize("game", OTHER_GAMES if ALL else ["biber-clan"])
-def test_a_whole_match_by_keyboard_alone(open_page: Opened, address: str, game: str) -> None:
+def test_a_whole_match_by_keyboard_alone(open_page: OpenPage, address: str, game: str) -> None:
     page = open_page(address)
-    page.get_by_role("button", name=f"Play now: {title(game)}").wait_for()
-    set_up(page, game=game, sitters=bots_for(game, GAMES[game].modes[0].name))
+    page.get_by_role("button", name=f"Play: {game_title(game)}").wait_for()
+    create_table(page, game=game, others=bots_for(game, GAMES[game].modes[0].name))
     assert wait_for_turn(page)
     for _ in range(200):
         if not wait_for_turn(page):
@@ -130,7 +138,7 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opened, address: str, game: 
 @pytest.mark.parametrize("language", LANGUAGES if ALL else ["de"])
 @pytest.mark.parametrize("game", OTHER_GAMES)
 def test_every_language_fits_a_phone(
-    open_page: Opened, address: str, game: str, language: str
+    open_page: OpenPage, address: str, game: str, language: str
 ) -> None:
     page = open_page(address, viewport=PHONE, language=language)
     cover = page.locator(".game").nth(list(GAMES).index(game))
@@ -138,8 +146,7 @@ def test_every_language_fits_a_phone(
     assert wait_for_turn(page)
     fits(page)
     targets_are_large(page)
-    page.locator("[data-pickable=true]").first.click()
-    page.locator(".card.selected").first.wait_for()
+    pick(page, page.locator("[data-pickable=true]").first.click)
     fits(page)
     # No text is missing: a key that has none is shown as it is.
     assert f"{game}-" not in page.locator("body").inner_text()
@@ -148,12 +155,12 @@ def test_every_language_fits_a_phone(
 @pytest.mark.parametrize("size", SIZES if ALL else ["phone"])
 @pytest.mark.parametrize("game", BOARDS if ALL else ["biber-clan"])
 def test_two_browsers_at_a_table_each_see_their_own(
-    open_page: Opened, address: str, watches: list[Watch], game: str, size: str
+    open_page: OpenPage, address: str, browser_logs: list[BrowserLog], game: str, size: str
 ) -> None:
     """Two at the table, or the fewest that the game's first mode is for, with bots."""
     least = GAMES[game].modes[0].seats[0]
     host = open_page(address, viewport=SIZES[size])
-    set_up(host, game=game, sitters=(FRIEND, *(BOT,) * (least - 2)))
+    create_table(host, game=game, others=(FRIEND, *(BOT,) * (least - 2)))
     friend = open_page(host.url)
     friend.get_by_label("What shall we call you?").fill("Kees")
     friend.get_by_role("button", name="Sit down").click()
@@ -165,46 +172,47 @@ def test_two_browsers_at_a_table_each_see_their_own(
         assert turns < 600
         for page in (host, friend):
             if page.locator("[data-pickable=true]").count():
-                good_place(page)
+                play_move(page)
         if turns == 3:
             friend.reload()
     expect(friend.get_by_role("dialog", name="Final score")).to_be_visible()
-    for seat, watch in enumerate(watches):
-        received_only_what_the_seat_may_know(host, watch, seat)
+    for seat, log in enumerate(browser_logs):
+        received_only_what_the_seat_may_know(host, log, seat)
 
 
 def test_numbers_of_ones_own_are_checked_while_they_are_typed(
-    open_page: Opened, address: str
+    open_page: OpenPage, address: str
 ) -> None:
     page = open_page(address)
     dialog = open_setup(page, "dam-it")
-    dialog.get_by_label("Seat 2").select_option(label=BOT)
-    dialog.get_by_label("Seat 3").select_option(label=BOT)
-    dialog.get_by_label("Seat 4").select_option(label=BOT)
-    dialog.locator("summary", has_text="Points of the dams").click()
-    dialog.get_by_label("Cost 5, middle").fill("8")  # as much as the one above it
-    expect(dialog.get_by_role("alert")).to_contain_text("falling in each stack")
-    dialog.get_by_role("button", name="Deal the cards").click()
-    expect(dialog.get_by_role("alert").last).to_contain_text("Points of the dams:")
+    open_fold(dialog, "House rules")
+    number = partial(dialog.get_by_role, "spinbutton")
+    number(name="Cost 5, middle").fill("8")  # as much as the one above it
+    falls = "In the stack for 5 every dam must bring less than the one above it."
+    expect(dialog.get_by_role("alert")).to_have_text(falls)
+    dialog.get_by_role("button", name="Start").click()
+    expect(dialog.get_by_role("alert").last).to_contain_text("Some numbers do not fit yet")
     expect(dialog).to_be_visible()
-    dialog.get_by_label("Cost 5, middle").fill("7")
+    number(name="Cost 5, middle").fill("7")
     expect(dialog.get_by_role("alert")).to_have_count(0)
-    dialog.get_by_label("Cost 5, top").fill("99")
-    dialog.locator("summary", has_text="Values of the trees").click()
-    dialog.get_by_label("Oak").fill("")
-    expect(dialog.get_by_role("alert")).to_contain_text("together at least 9")
-    dialog.get_by_role("button", name="The usual numbers").first.click()
+    number(name="Cost 5, top").fill("99")
+    number(name="Oak").fill("")
+    expect(dialog.get_by_role("alert")).to_have_text("A whole number from 1 to 3.")
+    dialog.get_by_role("button", name="Back to what is printed").click()
     expect(dialog.get_by_role("alert")).to_have_count(0)
-    dialog.get_by_label("Oak").fill("2")
-    dialog.get_by_role("button", name="Deal the cards").click()
+    expect(number(name="Oak")).to_have_value("3")
+    dialog.get_by_role("button", name="Fewer: Oak").click()
+    expect(number(name="Oak")).to_have_value("2")
+    number(name="Cost 5, top").fill("99")
+    dialog.get_by_role("button", name="Start").click()
     assert wait_for_turn(page)
     expect(page.get_by_role("group", name="The dams")).to_contain_text("7 · 6")
     expect(page.get_by_label("Dams for 5: 99 points")).to_be_visible()
 
 
-def test_a_refused_move_says_why(open_page: Opened, address: str) -> None:
+def test_a_refused_move_says_why(open_page: OpenPage, address: str) -> None:
     page = open_page(address)
-    set_up(page, game="biber-clan", sitters=(BOT,))
+    create_table(page, game="biber-clan", others=(BOT,))
     assert wait_for_turn(page)
     own = page.get_by_role("group", name="Your lodge")
     own.get_by_role("button", name="above, left").click(force=True)

@@ -12,11 +12,18 @@ from beaverboard.games import GAMES
 from beaverboard.lessons import lesson_of
 from beaverboard.locales import LANGUAGES, sentence
 from tests.scale import ALL
-from tests.web.conftest import DESKTOP, PHONE, TABLET, Opened
-from tests.web.keys import focused, tab_to
-from tests.web.learning import ADVISED, NEXT, POINTED, SAYS, obey, wait_for_coach
-from tests.web.playing import answer, ply, table_id, title, wait_for_more
-from tests.web.test_for_everyone import fits, sound
+from tests.web.conftest import DESKTOP, PHONE, TABLET, OpenPage
+from tests.web.keyboard_actions import focused, tab_to
+from tests.web.lesson_actions import (
+    COACH_BUTTON,
+    COACH_NEXT,
+    COACH_TARGET,
+    COACH_TEXT,
+    follow_coach,
+    wait_for_coach,
+)
+from tests.web.page_actions import game_title, get_json, ply, table_id, wait_for_ply_after
+from tests.web.test_accessibility import check_accessibility, fits
 
 REAL = "Play a real match"
 # By finger on a phone at night, or with a mouse
@@ -24,16 +31,33 @@ LOOKS = {"biber-gang": (PHONE, True), "biber-clan": (TABLET, False)}
 
 
 def learn(page: Page, game: str) -> None:
-    page.get_by_role("button", name=f"Learn it in 3 minutes: {title(game)}").click()
+    page.get_by_role("button", name=f"Learn it in 3 minutes: {game_title(game)}").click()
     says(page, game, "step-aim")
 
 
 def says(page: Page, game: str, key: str, language: str = "en") -> None:
-    expect(page.locator(SAYS)).to_have_text(sentence(f"{game}-{key}", language))
+    expect(page.locator(COACH_TEXT)).to_have_text(sentence(f"{game}-{key}", language))
+
+
+@pytest.mark.parametrize("game", ["biber-gang", "biber-clan", "dam-it"])
+def test_the_coach_outlines_what_it_speaks_about(
+    open_page: OpenPage, address: str, game: str
+) -> None:
+    page = open_page(address)
+    learn(page, game)
+    lesson = lesson_of(game)
+    assert lesson is not None
+    for step in lesson.course[0].steps[:-1]:
+        expect(page.locator(COACH_TEXT)).to_have_text(sentence(step.key))
+        expect(page.locator(COACH_TARGET)).to_have_count(len(step.points))
+        assert step.points
+        for target in page.locator(COACH_TARGET).all():
+            assert target.evaluate("each => getComputedStyle(each).outlineStyle") != "none"
+        page.locator(COACH_NEXT).click()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_guided_round(open_page: Opened, address: str, game: str) -> None:
+def test_a_guided_round(open_page: OpenPage, address: str, game: str) -> None:
     size, dark = LOOKS.get(game, (DESKTOP, False))
     page = open_page(address, viewport=size, dark=dark)
     learn(page, game)
@@ -44,17 +68,17 @@ def test_a_guided_round(open_page: Opened, address: str, game: str) -> None:
         assert wait_for_coach(page)
         assert ply(page) == number
         key = lesson.course[number].steps[0].key
-        expect(page.locator(SAYS)).to_have_text(sentence(key))
+        expect(page.locator(COACH_TEXT)).to_have_text(sentence(key))
         fits(page)
         if count == 2 and game in LOOKS:
-            sound(page, "lesson")
-        obey(page)
+            check_accessibility(page, "lesson")
+        follow_coach(page)
     if game == "dam-it":  # whose match would last much longer
         says(page, game, "step-sum")
-        page.locator(NEXT).click()
+        page.locator(COACH_NEXT).click()
         says(page, game, "step-ending")
         page.get_by_role("button", name="Play on here").click()
-        expect(page.locator(SAYS)).to_have_text(sentence("lesson-on-your-own"))
+        expect(page.locator(COACH_TEXT)).to_have_text(sentence("lesson-on-your-own"))
     else:
         dialog = page.get_by_role("dialog", name="Final score")
         for step in lesson.end:
@@ -62,13 +86,13 @@ def test_a_guided_round(open_page: Opened, address: str, game: str) -> None:
         expect(dialog.get_by_text("was chosen for learning")).to_be_visible()
         expect(dialog.get_by_text("Check the shuffle")).to_have_count(0)
         if game in LOOKS:
-            sound(page, "end of the lesson", "dialog[open]")
+            check_accessibility(page, "end of the lesson", "dialog[open]")
         dialog.get_by_role("button", name=REAL).click()
         page.wait_for_url(lambda url: table_id_of(url) != "")
-        expect(page.locator(SAYS)).to_have_count(0)
-        assert not answer(page, f"/api/tables/{table_id(page)}")["lesson"]
+        expect(page.locator(COACH_TEXT)).to_have_count(0)
+        assert not get_json(page, f"/api/tables/{table_id(page)}")["lesson"]
     page.goto(address)
-    again = f"Learned · play it again: {title(game)}"
+    again = f"Learned · play it again: {game_title(game)}"
     expect(page.get_by_role("button", name=again)).to_be_visible()
 
 
@@ -77,18 +101,18 @@ def table_id_of(url: str) -> str:
     return found[1] if found else ""
 
 
-def test_a_lesson_goes_on_where_it_was_after_a_reload(open_page: Opened, address: str) -> None:
+def test_a_lesson_goes_on_where_it_was_after_a_reload(open_page: OpenPage, address: str) -> None:
     page = open_page(address, viewport=PHONE, motion=True)
     learn(page, "biber-gang")
-    page.locator(NEXT).click()
+    page.locator(COACH_NEXT).click()
     says(page, "biber-gang", "step-columns")
     page.reload()
     says(page, "biber-gang", "step-columns")
-    obey(page)
+    follow_coach(page)
     says(page, "biber-gang", "step-turn-second")
     page.reload()
     says(page, "biber-gang", "step-turn-second")
-    obey(page)
+    follow_coach(page)
     # It can be left and taken up again from the first page.
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="To the games").click()
@@ -96,41 +120,38 @@ def test_a_lesson_goes_on_where_it_was_after_a_reload(open_page: Opened, address
     says(page, "biber-gang", "step-starts")
 
 
-def test_another_move_is_held_kindly_and_then_allowed(open_page: Opened, address: str) -> None:
+def test_another_move_is_held_kindly_and_then_allowed(open_page: OpenPage, address: str) -> None:
     page = open_page(address, viewport=PHONE, language="fr")
     page.locator(".game").first.locator(".learn").click()
     says(page, "biber-gang", "step-aim", "fr")
     before = ply(page)
-    page.locator(NEXT).click()
-    page.locator(NEXT).click()
+    page.locator(COACH_NEXT).click()
+    page.locator(COACH_NEXT).click()
     other = page.locator("[data-place='layout/0/6']")
     other.click()
-    other.click()  # confirms it
-    expect(page.locator(SAYS)).to_have_text(sentence("lesson-held", "fr"))
+    expect(page.locator(COACH_TEXT)).to_have_text(sentence("lesson-held", "fr"))
     assert ply(page) == before
-    expect(page.locator(".bar button")).to_have_count(2)
+    expect(page.locator(".bar [data-button]")).to_have_count(2)
     fits(page)
     page.locator("[data-button=show]").click()
     expect(page.locator("[data-place='layout/0/0']")).to_have_class(re.compile("selected"))
     says(page, "biber-gang", "step-turn-first", "fr")
     page.get_by_role("button", name="Retour", exact=True).click()
     other.click()
-    other.click()
     page.locator("[data-button=my-way]").click()
-    wait_for_more(page, before)
+    wait_for_ply_after(page, before)
     says(page, "biber-gang", "tip-turn", "fr")
-    page.locator("[data-place='layout/0/3']").click()
     page.locator("[data-place='layout/0/3']").click()
     says(page, "biber-gang", "tip-draw", "fr")
 
 
-def test_a_lesson_can_be_left_and_begun_anew(open_page: Opened, address: str) -> None:
+def test_a_lesson_can_be_left_and_begun_anew(open_page: OpenPage, address: str) -> None:
     page = open_page(address, language="nl")
     page.goto(f"{address}/rules/dam-it")
     page.get_by_role("button", name="Leer het in 3 minuten").click()
     says(page, "dam-it", "step-aim", "nl")
-    page.locator(NEXT).click()
-    page.locator(NEXT).click()
+    page.locator(COACH_NEXT).click()
+    page.locator(COACH_NEXT).click()
     first = table_id(page)
     # A hint is what the coach would like to see.
     page.locator("header .menu > button").click()
@@ -147,7 +168,7 @@ def test_a_lesson_can_be_left_and_begun_anew(open_page: Opened, address: str) ->
 
 
 def test_a_lesson_by_keyboard_alone_is_spoken_and_keeps_the_focus(
-    open_page: Opened, address: str
+    open_page: OpenPage, address: str
 ) -> None:
     page = open_page(address)
     page.get_by_role("button", name="Learn it in 3 minutes: BiberClan").wait_for()
@@ -165,14 +186,14 @@ def test_a_lesson_by_keyboard_alone_is_spoken_and_keeps_the_focus(
     # The focus is where to press now; then the sides are buttons.
     page.wait_for_function("document.activeElement.dataset.place === 'lodge/0/1'")
     page.keyboard.press("Enter")
-    page.locator(ADVISED).wait_for()
+    page.locator(COACH_BUTTON).wait_for()
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.hasAttribute('data-coach')"):
             break
     before = ply(page)
     page.keyboard.press("Enter")
-    wait_for_more(page, before)
+    wait_for_ply_after(page, before)
     says(page, "biber-clan", "step-gift")
     expect(spoken).to_contain_text(sentence("biber-clan-step-gift"))
     expect(spoken).not_to_contain_text(sentence("biber-clan-step-drawn"))
@@ -182,19 +203,19 @@ def test_a_lesson_by_keyboard_alone_is_spoken_and_keeps_the_focus(
 @pytest.mark.parametrize("language", LANGUAGES if ALL else ["de"])
 @pytest.mark.parametrize("game", GAMES if ALL else ["biber-gang", "roi-des-castors"])
 def test_the_coach_fits_a_phone_in_every_language(
-    open_page: Opened, address: str, game: str, language: str
+    open_page: OpenPage, address: str, game: str, language: str
 ) -> None:
     page = open_page(address, viewport=PHONE, language=language)
     page.locator(".game").nth(list(GAMES).index(game)).locator(".learn").click()
     says(page, game, "step-aim", language)
-    while page.locator(NEXT).count():
-        text = page.locator(SAYS).inner_text()
-        page.locator(NEXT).click()
-        expect(page.locator(SAYS)).not_to_have_text(text)
+    while page.locator(COACH_NEXT).count():
+        text = page.locator(COACH_TEXT).inner_text()
+        page.locator(COACH_NEXT).click()
+        expect(page.locator(COACH_TEXT)).not_to_have_text(text)
     fits(page)
     # What to press is in sight together with what is said.
-    expect(page.locator(f"{POINTED}, {ADVISED}").first).to_be_in_viewport(ratio=0.9)
-    expect(page.locator(SAYS)).to_be_in_viewport(ratio=1)
+    expect(page.locator(f"{COACH_TARGET}, {COACH_BUTTON}").first).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(COACH_TEXT)).to_be_in_viewport(ratio=1)
     for button in page.locator(".bar button:visible").all():
         box = button.bounding_box()
         assert box and box["width"] >= 43.5 and box["height"] >= 43.5
@@ -206,13 +227,13 @@ REFUSED = {
     "biber-gang": ("pile/0/0", "turn-up-first", "BG-2.3"),
     "biber-clan": ("lodge/0/3", "unsupported", "BC-1.2"),
     "dam-it": ("stacks/0/2", "not-in-hand", "DI-3.2.1"),
-    "roi-des-castors": ("pile/0/0", "not-now", "RC-3.8"),
+    "roi-des-castors": ("hand/0/3", "not-now", "RC-3.8"),
 }
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_refused_move_says_why_and_opens_its_rule(
-    open_page: Opened, address: str, game: str
+    open_page: OpenPage, address: str, game: str
 ) -> None:
     place, reason, rule = REFUSED[game]
     page = open_page(address, viewport=PHONE)
@@ -220,7 +241,7 @@ def test_a_refused_move_says_why_and_opens_its_rule(
     page.locator(f"[data-place='{place}']").click(force=True)
     expect(page.get_by_text(sentence(f"{game}-refused-{reason}"))).to_be_visible()
     page.get_by_role("button", name=f"Rule {rule}").click()
-    dialog = page.get_by_role("dialog", name=f"Rules of {title(game)}")
+    dialog = page.get_by_role("dialog", name=f"Rules of {game_title(game)}")
     expect(dialog.locator(".found")).to_be_in_viewport()
     assert page.evaluate("document.querySelector('dialog .found').id") == rule
     page.keyboard.press("Escape")

@@ -2,42 +2,42 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import NEIGHBOUR, PHONE, Opened
-from tests.web.playing import (
+from tests.web.conftest import INSECURE_HOST, PHONE, OpenPage
+from tests.web.page_actions import (
     BOT,
     FRIEND,
     HERE,
-    answer,
     close_dialog,
-    good_place,
+    create_table,
+    get_json,
+    play_move,
     play_to_the_end,
-    set_up,
     table_id,
     wait_for_turn,
 )
 
 
-def test_one_click_starts_a_match_against_bots(open_page: Opened, address: str) -> None:
+def test_one_click_starts_a_match_against_bots(open_page: OpenPage, address: str) -> None:
     page = open_page(address)
-    page.get_by_role("button", name="Play now: Biber-Gang").click()
+    page.get_by_role("button", name="Play: Biber-Gang").click()
     expect(page.get_by_role("heading", name="It is your turn")).to_be_visible()
     assert page.title().startswith("●")
     assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
-    good_place(page)
+    play_move(page)
     # It is resumed from the first page, in the same browser.
     page.goto(address)
     page.get_by_role("link", name="Go on: Biber-Gang").click()
     expect(page.get_by_role("heading", name="It is your turn")).to_be_visible()
 
 
-def test_a_whole_match_alone_with_a_bot(open_page: Opened, address: str) -> None:
+def test_a_whole_match_alone_with_a_bot(open_page: OpenPage, address: str) -> None:
     page = open_page(address)
-    set_up(page, sitters=(BOT,))
+    create_table(page, others=(BOT,))
     play_to_the_end(page)
     dialog = page.get_by_role("dialog", name="Final score")
     expect(dialog).to_be_visible()
     expect(dialog.locator(".winner")).to_contain_text("win")
-    result = answer(page, f"/api/tables/{table_id(page)}")["result"]
+    result = get_json(page, f"/api/tables/{table_id(page)}")["result"]
     shown = dialog.locator("td.total").all_inner_texts()
     assert sorted(int(text.replace("−", "-")) for text in shown) == sorted(result["scores"])
     # The score is explained line by line, and the sum is right.
@@ -63,15 +63,15 @@ def test_a_whole_match_alone_with_a_bot(open_page: Opened, address: str) -> None
 
 
 def test_a_match_over_plain_http_lacks_nothing_that_matters(
-    open_page: Opened, address: str
+    open_page: OpenPage, address: str
 ) -> None:
     """As with `make play LAN=1`: no clipboard, no notifications, no `crypto.subtle`."""
-    page = open_page(address.replace("127.0.0.1", NEIGHBOUR))
+    page = open_page(address.replace("127.0.0.1", INSECURE_HOST))
     assert not page.evaluate("isSecureContext")
     page.get_by_role("button", name="Settings").click()
     assert page.get_by_role("dialog").get_by_text("Notify me").count() == 0
     close_dialog(page)
-    set_up(page, sitters=(FRIEND,))
+    create_table(page, others=(FRIEND,))
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     page.get_by_role("button", name="Start now").click()
@@ -82,9 +82,9 @@ def test_a_match_over_plain_http_lacks_nothing_that_matters(
     expect(checks).to_contain_text("Your own part is in the shuffle")
 
 
-def test_two_browsers_at_one_table(open_page: Opened, address: str) -> None:
+def test_two_browsers_at_one_table(open_page: OpenPage, address: str) -> None:
     host = open_page(address)
-    set_up(host, name="Johanna", sitters=(FRIEND,))
+    create_table(host, name="Johanna", others=(FRIEND,))
     link = host.get_by_label("Whoever opens this link may sit down").input_value()
     assert link == host.url
     expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
@@ -92,7 +92,7 @@ def test_two_browsers_at_one_table(open_page: Opened, address: str) -> None:
     friend = open_page(link, viewport=PHONE, language="nl")
     friend.get_by_label("Hoe heet je?").fill("Kees")
     friend.get_by_role("button", name="Ga zitten").click()
-    expect(host.get_by_text("Kees")).to_be_visible()
+    expect(host.get_by_text("Kees", exact=True)).to_be_visible()
     host.get_by_role("button", name="Deal the cards").click()
 
     expect(friend.get_by_role("heading", level=1, name="Biber-Gang", exact=True)).to_be_visible()
@@ -112,7 +112,7 @@ def test_two_browsers_at_one_table(open_page: Opened, address: str) -> None:
         assert turns < 300
         for page in (host, friend):
             if page.locator("[data-pickable=true]").count():
-                good_place(page, hidden="face down" if page is host else "gedekt")
+                play_move(page, hidden="face down" if page is host else "gedekt")
         if turns == 4:
             friend.reload()
             expect(friend.get_by_role("heading", level=1, name="Biber-Gang")).to_be_visible()
@@ -133,14 +133,14 @@ def test_two_browsers_at_one_table(open_page: Opened, address: str) -> None:
     expect(friend.get_by_role("heading", name="Jij bent aan de beurt")).to_be_visible()
 
 
-def test_hot_seat_with_a_curtain(open_page: Opened, address: str) -> None:
+def test_hot_seat_with_a_curtain(open_page: OpenPage, address: str) -> None:
     page = open_page(address)
-    set_up(page, name="Ida", sitters=(HERE,))
+    create_table(page, name="Ida", others=(HERE,))
     page.get_by_role("heading", name="Ida plays next").wait_for()
     assert page.locator(".board").count() == 0
     page.get_by_role("button", name="I am Ida").click()
-    good_place(page)
-    good_place_last(page)
+    play_move(page)
+    play_last_move(page)
     page.get_by_role("heading", name="Seat 2 plays next").wait_for()
     assert page.locator(".board").count() == 0
     page.keyboard.press("Enter")  # the focus is where it is needed
@@ -148,7 +148,6 @@ def test_hot_seat_with_a_curtain(open_page: Opened, address: str) -> None:
     expect(page.get_by_role("heading", name="Seat 2 is playing")).to_be_visible()
 
 
-def good_place_last(page: Page) -> None:
+def play_last_move(page: Page) -> None:
     """A move after which the curtain falls."""
     page.locator("[data-pickable=true]").first.click()
-    page.locator(".bar .button.primary").click()

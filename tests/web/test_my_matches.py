@@ -2,16 +2,16 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, Opened
-from tests.web.playing import BOT, set_up, table_id, wait_for_turn
-from tests.web.test_for_everyone import fits, sound
+from tests.web.conftest import PHONE, OpenPage
+from tests.web.page_actions import BOT, create_table, table_id, wait_for_turn
+from tests.web.test_accessibility import check_accessibility, fits
 
 WITHOUT_STORAGE = "Storage.prototype.setItem = () => { throw new Error('nothing is kept') }"
 
 
 def played(page: Page) -> str:
     """A match to its end, which a bot brings about soon."""
-    set_up(page, sitters=(BOT,))
+    create_table(page, others=(BOT,))
     assert wait_for_turn(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Hand over to a bot").click()
@@ -19,8 +19,8 @@ def played(page: Page) -> str:
     return table_id(page)
 
 
-def test_a_match_is_noted_looked_back_at_and_deleted(open_page: Opened, address: str) -> None:
-    page = open_page(address, pardoned=("status of 404",))
+def test_a_match_is_noted_looked_back_at_and_deleted(open_page: OpenPage, address: str) -> None:
+    page = open_page(address, expected_errors=("status of 404",))
     page.get_by_role("link", name="My matches").click()
     expect(page.get_by_text("No match yet.")).to_be_visible()
     page.get_by_role("link", name="To the games").click()
@@ -32,7 +32,7 @@ def test_a_match_is_noted_looked_back_at_and_deleted(open_page: Opened, address:
     expect(page.locator(".controls")).to_contain_text(" win")
 
     page.goto(address)
-    set_up(page, sitters=(BOT, BOT))
+    create_table(page, others=(BOT, BOT))
     assert wait_for_turn(page)
     unfinished = table_id(page)
     page.goto(f"{address}/matches")
@@ -45,7 +45,7 @@ def test_a_match_is_noted_looked_back_at_and_deleted(open_page: Opened, address:
     expect(ended.get_by_role("link")).to_have_attribute("href", f"/r/{id}")
     statistics = page.get_by_role("table")
     expect(statistics.get_by_role("row", name="Biber-Gang")).to_contain_text("1")
-    sound(page, "my matches")
+    check_accessibility(page, "my matches")
     page.set_viewport_size({"width": 360, "height": 740})
     fits(page)
 
@@ -73,7 +73,7 @@ def test_a_match_is_noted_looked_back_at_and_deleted(open_page: Opened, address:
     expect(page.get_by_text("No match yet.")).to_be_visible()
 
 
-def test_places_are_those_of_the_match(open_page: Opened, address: str) -> None:
+def test_places_are_those_of_the_match(open_page: OpenPage, address: str) -> None:
     """Five equal cards have won with the fewest points. What was kept without ranks, as earlier
     releases did, says whether it was won; so do teams."""
     three = {"names": ["Johanna", "Bo", "Kit"], "own": [2], "gone": True, "began": 0}
@@ -108,11 +108,13 @@ def won(page: Page, id: str) -> bool:
     return kept["own"][0] in kept["result"]["winners"]
 
 
-def test_a_browser_that_keeps_nothing_lists_what_it_knows(open_page: Opened, address: str) -> None:
+def test_a_browser_that_keeps_nothing_lists_what_it_knows(
+    open_page: OpenPage, address: str
+) -> None:
     page = open_page("about:blank", viewport=PHONE)
     page.add_init_script(WITHOUT_STORAGE)
     page.goto(address)
-    set_up(page, sitters=(BOT,))
+    create_table(page, others=(BOT,))
     assert wait_for_turn(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="To the games").click()

@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.bots.blunders import BLUNDERS
 from tests.scale import ALL
-from tests.web.conftest import DESKTOP, PHONE, TABLET, Opened
-from tests.web.finished import FinishedTable, as_file, finished_table
-from tests.web.playing import ply, wait_for_more
-from tests.web.test_for_everyone import fits, sound
+from tests.web.conftest import DESKTOP, PHONE, TABLET, OpenPage
+from tests.web.finished_tables import FinishedTable, finished_table, write_record
+from tests.web.page_actions import ply, wait_for_ply_after
+from tests.web.test_accessibility import check_accessibility, fits
 
 BACK = ".own [aria-label$='face down']"
 SEEN_THROUGH = ".own [aria-label*='face down: ']"
@@ -44,7 +44,7 @@ def upload(page: Page, path: Path) -> None:
 
 
 def test_a_replay_is_followed_by_keyboard(
-    open_page: Opened, address: str, table: FinishedTable
+    open_page: OpenPage, address: str, table: FinishedTable
 ) -> None:
     page = open_page(f"{address}/r/{table.id}")
     at(page, 0)
@@ -71,7 +71,7 @@ def test_a_replay_is_followed_by_keyboard(
     page.get_by_role("main").click(position={"x": 5, "y": 5})
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    wait_for_more(page, than=6)
+    wait_for_ply_after(page, than=6)
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.keyboard.press("End")
@@ -81,7 +81,7 @@ def test_a_replay_is_followed_by_keyboard(
 
 
 def test_every_button_walks_and_a_turn_can_be_chosen(
-    open_page: Opened, address: str, table: FinishedTable
+    open_page: OpenPage, address: str, table: FinishedTable
 ) -> None:
     page = open_page(f"{address}/r/{table.id}", viewport=PHONE, motion=True)
     at(page, 0)
@@ -110,7 +110,7 @@ def test_every_button_walks_and_a_turn_can_be_chosen(
 
 
 def test_nothing_gives_the_end_away_before_it_is_seen(
-    open_page: Opened, address: str, table: FinishedTable
+    open_page: OpenPage, address: str, table: FinishedTable
 ) -> None:
     page = open_page(f"{address}/r/{table.id}#ply=6")
     at(page, 6)
@@ -139,10 +139,10 @@ def test_nothing_gives_the_end_away_before_it_is_seen(
     page.keyboard.press("End")
     page.get_by_role("button", name="Show the end").click()
     at(page, table.plies)
-    expect(page.locator(".controls")).to_contain_text(table.verdict)
+    expect(page.locator(".controls")).to_contain_text(table.headline)
     assert slider(page).get_attribute("max") == str(table.plies)
     page.get_by_role("button", name="Final score").click()
-    expect(page.get_by_role("dialog", name="Final score")).to_contain_text(table.verdict)
+    expect(page.get_by_role("dialog", name="Final score")).to_contain_text(table.headline)
     page.keyboard.press("Escape")
     # Back at the start the result is not to be seen, but the end is no secret any more.
     page.keyboard.press("Home")
@@ -158,7 +158,7 @@ def test_nothing_gives_the_end_away_before_it_is_seen(
 
 
 def test_a_link_to_a_turn_shows_the_same_in_another_browser(
-    open_page: Opened, address: str, table: FinishedTable
+    open_page: OpenPage, address: str, table: FinishedTable
 ) -> None:
     page = open_page(f"{address}/r/{table.id}")
     at(page, 0)
@@ -185,7 +185,7 @@ def test_a_link_to_a_turn_shows_the_same_in_another_browser(
 
 
 def test_a_seat_sees_backs_and_all_open_shows_what_is_under_them(
-    open_page: Opened, address: str, table: FinishedTable
+    open_page: OpenPage, address: str, table: FinishedTable
 ) -> None:
     page = open_page(f"{address}/r/{table.id}#ply=3&seat=0")
     at(page, 3)
@@ -204,7 +204,7 @@ def test_a_seat_sees_backs_and_all_open_shows_what_is_under_them(
 
 
 def test_a_record_is_saved_and_opened_again(
-    open_page: Opened, address: str, table: FinishedTable, tmp_path: Path
+    open_page: OpenPage, address: str, table: FinishedTable, tmp_path: Path
 ) -> None:
     page = open_page(f"{address}/r/{table.id}")
     at(page, 0)
@@ -235,13 +235,13 @@ def test_a_record_is_saved_and_opened_again(
 
 
 def test_a_wrong_file_is_refused_in_words_and_nothing_is_lost(
-    open_page: Opened, address: str, table: FinishedTable, tmp_path: Path
+    open_page: OpenPage, address: str, table: FinishedTable, tmp_path: Path
 ) -> None:
-    page = open_page(f"{address}/r", pardoned=("status of 4",))
-    upload(page, as_file(tmp_path, table.record, "good.json"))
+    page = open_page(f"{address}/r", expected_errors=("status of 4",))
+    upload(page, write_record(tmp_path, table.record, "good.json"))
     at(page, 0)
     page.goto(f"{address}/r")
-    whole = as_file(tmp_path, table.record).read_text("utf-8")
+    whole = write_record(tmp_path, table.record).read_text("utf-8")
     unfinished = {**table.record, "moves": table.record["moves"][:9], "result": None}
     wrong: tuple[tuple[Any, str], ...] = (
         (whole[: len(whole) // 2], "cut off"),
@@ -254,24 +254,24 @@ def test_a_wrong_file_is_refused_in_words_and_nothing_is_lost(
         (unfinished, "not played to its end"),
     )
     for content, words in wrong:
-        upload(page, as_file(tmp_path, content, "wrong.json"))
+        upload(page, write_record(tmp_path, content, "wrong.json"))
         expect(page.get_by_role("alert")).to_contain_text(words)
         assert page.url == f"{address}/r"
     expect(page.get_by_role("link", name="good.json")).to_be_visible()
     for language, words in (("de", "abgeschnitten"), ("fr", "coupé"), ("nl", "afgebroken")):
         other = open_page(f"{address}/r", language=language)
-        upload(other, as_file(tmp_path, whole[:100], "wrong.json"))
+        upload(other, write_record(tmp_path, whole[:100], "wrong.json"))
         expect(other.get_by_role("alert")).to_contain_text(words)
 
 
 def test_what_cannot_be_looked_back_at_says_why(
-    open_page: Opened, address: str, table: FinishedTable
+    open_page: OpenPage, address: str, table: FinishedTable
 ) -> None:
-    page = open_page(f"{address}/r/{'A' * 22}", pardoned=("status of 4", "ERR_FAILED"))
+    page = open_page(f"{address}/r/{'A' * 22}", expected_errors=("status of 4", "ERR_FAILED"))
     expect(page.get_by_role("heading", name="This match cannot be found")).to_be_visible()
     people = [{"kind": "person", "name": name} for name in ("Bea", "Cas")]
-    wish = {"game": "biber-gang", "seats": people}
-    waiting = page.request.post(f"{address}/api/tables", data=wish).json()["id"]
+    request_body = {"game": "biber-gang", "seats": people}
+    waiting = page.request.post(f"{address}/api/tables", data=request_body).json()["id"]
     page.goto(f"{address}/r/{waiting}")
     expect(page.get_by_role("heading", name="This match is not over yet")).to_be_visible()
     expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{waiting}")
@@ -289,11 +289,11 @@ def test_what_cannot_be_looked_back_at_says_why(
 
 
 def test_an_analysis_grows_and_names_the_move_that_threw_the_match_away(
-    open_page: Opened, address: str, tmp_path: Path
+    open_page: OpenPage, address: str, tmp_path: Path
 ) -> None:
     thrown = next(each for each in BLUNDERS if each.name == "biber-gang")
     page = open_page(f"{address}/r")
-    upload(page, as_file(tmp_path, thrown.record()))
+    upload(page, write_record(tmp_path, thrown.record()))
     at(page, 0)
     page.get_by_role("button", name="Analyse the match").click()
     page.get_by_role("button", name="Show the end").click()
@@ -301,7 +301,12 @@ def test_an_analysis_grows_and_names_the_move_that_threw_the_match_away(
     beside = page.locator("aside .analysis")
     expect(beside.get_by_role("heading", name="Luck and choices")).to_be_visible(timeout=90_000)
     expect(beside.locator(".accounts li")).to_have_count(2)
-    expect(beside.locator(".accounts").first).to_contain_text("The cards")
+    # Luck and the own choices come first, and add up to the result.
+    for account in beside.locator(".accounts li").all():
+        said = account.inner_text().replace("\N{MINUS SIGN}", "-")
+        start, result = map(int, re.findall(r"(\d+)%", said)[:2])
+        parts = account.locator("dd:not(.parts)").all_inner_texts()
+        assert start + sum(int(part.strip("%")) for part in parts) == result
     # A tap on the graph goes there.
     graph = page.get_by_role("img", name="Graph of everybody’s chances")
     box = graph.bounding_box()
@@ -312,22 +317,26 @@ def test_an_analysis_grows_and_names_the_move_that_threw_the_match_away(
     expect(page.locator("figcaption")).to_contain_text(re.compile(r"Seat 1 \d+%"))
     # The worst move comes first, and leads to the position before it with the better one picked.
     first = beside.locator(".moments button").first
-    expect(first).to_contain_text("blunder")
-    expect(first).to_contain_text(f"Seat {thrown.seat + 1}, position {thrown.ply}")
+    expect(first).to_contain_text("a big chance missed")
+    expect(first).to_contain_text(re.compile(rf"Seat {thrown.seat + 1}, turn \d+"))
     first.click()
     at(page, thrown.ply - 1)
     expect(page.locator("header")).to_contain_text(f"Seen by Seat {thrown.seat + 1}")
-    expect(page.locator(".controls .words")).to_contain_text("have done better here?")
+    # The move that was made and the better one, in words and on the board.
+    expect(page.locator(".controls .words")).to_contain_text("Better:")
+    expect(page.locator(".card.marked, .marked").first).to_be_visible()
     expect(page.locator(".card.selected").first).to_be_visible()
     page.keyboard.press("ArrowRight")
     at(page, thrown.ply)
     expect(page.locator(".card.selected")).to_have_count(0)
     # All of it as a table, too.
     beside.get_by_text("All chances as a table").click()
-    expect(beside.locator("tbody tr")).to_have_count(len(thrown.moves) + 1)
-    beside.get_by_role("button", name="1", exact=True).click()
-    at(page, 1)
-    sound(page, "analysis")
+    turns = beside.locator("tbody tr")
+    expect(turns.first).to_contain_text("1 · Seat")
+    assert turns.count() <= len(thrown.moves)
+    turns.last.get_by_role("button").click()
+    at(page, len(thrown.moves))
+    check_accessibility(page, "analysis")
 
 
 # For everyone
@@ -339,26 +348,26 @@ if ALL:
 
 @pytest.mark.parametrize(("size", "dark"), LOOKS)
 def test_axe_finds_nothing_when_one_looks_back(
-    open_page: Opened, address: str, table: FinishedTable, size: dict[str, int], dark: bool
+    open_page: OpenPage, address: str, table: FinishedTable, size: dict[str, int], dark: bool
 ) -> None:
     page = open_page(f"{address}/r/{table.id}#ply=8&seat=1&open=1", viewport=size, dark=dark)
     at(page, 8)
-    sound(page, "replay")
+    check_accessibility(page, "replay")
     page.keyboard.press("End")
-    sound(page, "the end is asked for")
+    check_accessibility(page, "the end is asked for")
     page.get_by_role("button", name="Show the end").click()
     at(page, table.plies)
-    sound(page, "the end")
+    check_accessibility(page, "the end")
     page.goto(f"{address}/r")
     page.get_by_role("button", name="Open a record").or_(
         page.get_by_text("Open a record")
     ).first.wait_for()
-    sound(page, "upload")
+    check_accessibility(page, "upload")
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "nl"] if ALL else ["de"])
 def test_every_language_fits_on_a_phone(
-    open_page: Opened, address: str, table: FinishedTable, language: str
+    open_page: OpenPage, address: str, table: FinishedTable, language: str
 ) -> None:
     page = open_page(f"{address}/r/{table.id}#ply=12", viewport=PHONE, language=language)
     at(page, 12)

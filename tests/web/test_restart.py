@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Opened, Served, free_port
-from tests.web.playing import BOT, good_place, ply, set_up, table_id, wait_for_turn
+from tests.web.conftest import OpenPage, ServerProcess, free_port
+from tests.web.page_actions import BOT, create_table, play_move, ply, table_id, wait_for_turn
 
 LOST = ("ERR_CONNECTION_REFUSED", "WebSocket connection")  # while it is ended
 
 
 def test_after_a_restart_matches_names_and_settings_are_as_they_were(
-    open_page: Opened, pages: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_page: OpenPage, pages: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BEAVERBOARD_PAGES", str(pages))
     monkeypatch.setenv("BEAVERBOARD_PAUSE_LEAST", "0")
@@ -21,13 +21,13 @@ def test_after_a_restart_matches_names_and_settings_are_as_they_were(
     port = free_port()
     command = [sys.executable, "-m", "beaverboard.cli", "play", "--no-browser"]
     command += ["--port", str(port), "--database", str(tmp_path / "tables.sqlite")]
-    server = Served(port, command)
+    server = ServerProcess(port, command)
     server.start()
     try:
-        page = open_page(server.address, pardoned=LOST)
-        set_up(page, name="Johanna", sitters=(BOT,))
+        page = open_page(server.address, expected_errors=LOST)
+        create_table(page, name="Johanna", others=(BOT,))
         assert wait_for_turn(page)
-        good_place(page)
+        play_move(page)
         assert wait_for_turn(page)
         table, before = table_id(page), ply(page)
         page.evaluate("localStorage['kept by the test'] = 'yes'")
@@ -41,11 +41,11 @@ def test_after_a_restart_matches_names_and_settings_are_as_they_were(
         page.get_by_role("link", name="Go on: Biber-Gang").click()
         assert wait_for_turn(page)
         assert (table_id(page), ply(page)) == (table, before)
-        good_place(page)
+        play_move(page)
         page.goto(f"{server.address}/matches")
         expect(page.locator(".list li")).to_have_count(1)
         page.goto(server.address)
-        page.get_by_role("button", name="With friends: Biber-Gang").click()
+        page.get_by_role("button", name="Choose: Biber-Gang").click()
         expect(page.get_by_role("dialog").get_by_label("Your name")).to_have_value("Johanna")
     finally:
         server.stop()

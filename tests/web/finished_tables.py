@@ -1,4 +1,4 @@
-"""Matches that are over, without a browser: at a table of the server, and as files."""
+"""Finished matches, played without a browser: at a table of the server, and as record files."""
 
 import asyncio
 import json
@@ -23,16 +23,18 @@ class FinishedTable:
         return len(self.record["moves"])
 
     def next_turn(self, ply: int) -> int:
-        """Where another seat is to move, after that position."""
-        match = Match.replay({**self.record, "moves": [], "result": None})
-        turns = [match.turn]
-        for words in self.record["moves"]:
+        """The first ply after this one at which another seat is in turn, or the first turn of a
+        round begins: that may be the seat's that turned up its cards last."""
+        match = Match.replay({**self.record, "moves": self.record["moves"][:ply], "result": None})
+        for words in self.record["moves"][ply:]:
+            before = match.turn
             match.play(words)
-            turns.append(match.turn)
-        return next(i for i in range(ply + 1, len(turns)) if turns[i] != turns[ply])
+            if match.turn != before or any(event.what == "starts" for event in match.events(None)):
+                return match.ply
+        raise ValueError(f"no turn begins after ply {ply}")
 
     @property
-    def verdict(self) -> str:
+    def headline(self) -> str:
         winners = [self.names[seat] for seat in self.record["result"]["winners"]]
         return (
             f"{winners[0]} wins!" if len(winners) == 1 else f"{' & '.join(winners)} win together!"
@@ -40,9 +42,9 @@ class FinishedTable:
 
 
 def finished_table(address: str, names: tuple[str, ...] = ("Bea", "Cas")) -> FinishedTable:
-    # The browser's driver has an event loop of its own in this thread.
-    with ThreadPoolExecutor(1) as elsewhere:
-        return elsewhere.submit(lambda: asyncio.run(play_table(address, names))).result()
+    # Playwright runs an event loop in this thread.
+    with ThreadPoolExecutor(1) as executor:
+        return executor.submit(lambda: asyncio.run(play_table(address, names))).result()
 
 
 async def play_table(address: str, names: tuple[str, ...]) -> FinishedTable:
@@ -58,7 +60,7 @@ async def play_table(address: str, names: tuple[str, ...]) -> FinishedTable:
     return FinishedTable(opened["id"], tokens, record, names)
 
 
-def as_file(folder: Path, record: object, name: str = "match.json") -> Path:
+def write_record(folder: Path, record: object, name: str = "match.json") -> Path:
     path = folder / name
     path.write_text(record if isinstance(record, str) else json.dumps(record), "utf-8")
     return path

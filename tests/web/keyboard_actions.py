@@ -1,15 +1,16 @@
-"""How a person plays without a mouse: Tab, arrows, Enter, Escape."""
+"""Actions of a person without a mouse: Tab, arrows, Enter, Escape."""
 
 from playwright.sync_api import Page
 
-from tests.web.playing import (
+from tests.web.page_actions import (
     CONFIRM,
     MOVE_BUTTON,
     PICKABLE,
-    goes_on,
     next_target,
+    pick,
     ply,
-    wait_for_more,
+    should_pick_more,
+    wait_for_ply_after,
 )
 
 FOCUSED = "document.activeElement.ariaLabel ?? document.activeElement.innerText ?? ''"
@@ -29,6 +30,16 @@ def tab_to(page: Page, name: str) -> None:
         if name in focused(page):
             return
     raise AssertionError(f"no way to {name} by Tab")
+
+
+def tab_to_label(page: Page, label: str) -> None:
+    """To the chosen one of a group that is labelled so, or the switch."""
+    shown = "document.activeElement.closest('label')?.innerText.trim().split('\\n')[0]"
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(shown) == label:
+            return
+    raise AssertionError(f"no way to {label} by Tab")
 
 
 def tab_to_one_of(page: Page, selector: str) -> None:
@@ -53,19 +64,16 @@ def move_by_keys(page: Page) -> None:
     before = ply(page)
     for _ in range(12):
         if page.locator(PICKABLE).count():
-            chosen = page.locator(".card.selected").count()
             reach_target(page)
             tab_to_one_of(page, next_target(page))
-            page.keyboard.press("Enter")
-            page.wait_for_function(
-                "n => document.querySelectorAll('.card.selected').length !== n", arg=chosen
-            )
+            if pick(page, lambda: page.keyboard.press("Enter")):
+                break
         if page.locator(CONFIRM).count():
             page.keyboard.press("Enter")  # once more on what was picked
             break
-        if page.locator(MOVE_BUTTON).count() and not goes_on(page):
+        if page.locator(MOVE_BUTTON).count() and not should_pick_more(page):
             tab_to_one_of(page, MOVE_BUTTON)
             page.keyboard.press("Enter")
             break
-    wait_for_more(page, before)
+    wait_for_ply_after(page, before)
     assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"

@@ -1,55 +1,47 @@
-"""Keyboard alone, screen readers, every size, every language."""
+"""Accessibility: keyboard alone, announcements, contrast, sizes, languages."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.scale import ALL
-from tests.web.conftest import DESKTOP, PHONE, TABLET, Opened
-from tests.web.keys import focused, move_by_keys, reach_target, tab_to
-from tests.web.playing import (
+from tests.web.conftest import DESKTOP, PHONE, TABLET, OpenPage
+from tests.web.keyboard_actions import focused, move_by_keys, tab_to, tab_to_label
+from tests.web.page_actions import (
     BOT,
     FRIEND,
     HERE,
-    good_place,
+    create_table,
+    open_fold,
     open_setup,
+    play_move,
     play_to_the_end,
     ply,
-    set_up,
     wait_for_turn,
 )
 
 
-def test_a_whole_match_by_keyboard_alone(open_page: Opened, address: str) -> None:
+def test_a_whole_match_by_keyboard_alone(open_page: OpenPage, address: str) -> None:
     page = open_page(address)
-    page.get_by_role("button", name="Play now: Biber-Gang").wait_for()
-    tab_to(page, "With friends: Biber-Gang")
+    page.get_by_role("button", name="Play: Biber-Gang").wait_for()
+    tab_to(page, "Choose: Biber-Gang")
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
-    tab_to_checked = "document.activeElement.closest('label')?.innerText.trim() === '4'"
-    for _ in range(10):
-        page.keyboard.press("Tab")
-        if page.evaluate(tab_to_checked):
-            break
+    # From three players to two, and the easiest bot.
+    tab_to_label(page, "3")
     page.keyboard.press("ArrowLeft")
+    tab_to_label(page, "Yearling (medium)")
     page.keyboard.press("ArrowLeft")
-    tab_to(page, "Seat 2")
-    page.keyboard.type("Bot: A")
-    for _ in range(5):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.type === 'number'"):
-            break
+    tab_to(page, "House rules")
+    page.keyboard.press("Enter")
+    page.get_by_role("spinbutton", name="Rounds").wait_for()
+    tab_to(page, "Fewer: Rounds")
+    page.keyboard.press("Tab")
     page.keyboard.press("Control+a")
     page.keyboard.type("1")
     page.keyboard.press("Enter")
 
     assert wait_for_turn(page)
-    # A move, and back by Escape.
-    reach_target(page)
-    page.keyboard.press("Enter")
-    expect(page.locator(".card.selected")).to_have_count(1)
-    page.keyboard.press("Escape")
-    expect(page.locator(".card.selected")).to_have_count(0)
     for _ in range(200):
         if not wait_for_turn(page):
             break
@@ -69,7 +61,7 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opened, address: str) -> Non
     assert focused(page) == "Menu"
 
 
-def test_the_page_speaks_from_the_seats_own_view(open_page: Opened, address: str) -> None:
+def test_the_page_speaks_from_the_seats_own_view(open_page: OpenPage, address: str) -> None:
     page = open_page(address)
     page.evaluate(
         """() => {
@@ -82,10 +74,10 @@ def test_the_page_speaks_from_the_seats_own_view(open_page: Opened, address: str
                 .observe(document.body, { subtree: true, childList: true, characterData: true })
         }"""
     )
-    set_up(page, sitters=(BOT,))
+    create_table(page, others=(BOT,))
     for _ in range(8):
         assert wait_for_turn(page)
-        good_place(page)
+        play_move(page)
     assert wait_for_turn(page)
     told = " ".join(page.evaluate("window.spoken"))
     assert "It is your turn." in told
@@ -101,63 +93,65 @@ if ALL:
 
 @pytest.mark.parametrize(("size", "dark"), LOOKS)
 def test_axe_finds_nothing_on_any_page(
-    open_page: Opened, address: str, size: dict[str, int], dark: bool
+    open_page: OpenPage, address: str, size: dict[str, int], dark: bool
 ) -> None:
     page = open_page(address, viewport=size, dark=dark)
-    page.get_by_role("button", name="Play now: Biber-Gang").wait_for()
-    sound(page, "home")
-    open_setup(page)
-    page.locator("summary", has_text="More").click()
-    sound(page, "setup")
+    page.get_by_role("button", name="Play: Biber-Gang").wait_for()
+    check_accessibility(page, "home")
+    open_fold(open_setup(page, "dam-it", "With friends"), "House rules")
+    page.get_by_role("spinbutton", name="Oak").wait_for()
+    check_accessibility(page, "setup")
+    page.keyboard.press("Escape")
+    open_setup(page, "roi-des-castors")
+    check_accessibility(page, "modes")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
-    sound(page, "settings")
+    check_accessibility(page, "settings")
     page.keyboard.press("Escape")
     page.goto(f"{address}/rules/biber-gang#BG-5.2")
     page.locator(".found").wait_for()
-    sound(page, "rules")
+    check_accessibility(page, "rules")
     page.goto(f"{address}/t/{'A' * 22}")
     page.get_by_role("heading", name="This table does not exist").wait_for()
-    sound(page, "lost")
+    check_accessibility(page, "lost")
 
     page.goto(address)
-    set_up(page, sitters=(FRIEND, BOT))
+    create_table(page, others=(FRIEND, BOT))
     page.get_by_role("heading", name="Invite friends").wait_for()
-    sound(page, "lobby")
+    check_accessibility(page, "lobby")
     guest = open_page(page.url, viewport=size, dark=dark)
     guest.get_by_label("What shall we call you?").wait_for()
-    sound(guest, "join")
+    check_accessibility(guest, "join")
 
     page.goto(address)
     page.get_by_role("heading", name="Go on playing").wait_for()
-    sound(page, "home with a table")
-    set_up(page, sitters=(HERE,))
+    check_accessibility(page, "home with a table")
+    create_table(page, others=(HERE,))
     page.get_by_role("button", name="I am Johanna").wait_for()
-    sound(page, "curtain")
+    check_accessibility(page, "curtain")
 
     page.goto(address)
-    set_up(page, sitters=(BOT, BOT))
+    create_table(page, others=(BOT, BOT))
     assert wait_for_turn(page)
     page.locator("[data-pickable=true]").first.click()
-    sound(page, "table")
+    check_accessibility(page, "table")
     page.get_by_role("button", name="Menu").click()
-    sound(page, "menu")
+    check_accessibility(page, "menu")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Who sits here").click()
-    sound(page, "seats")
+    check_accessibility(page, "seats")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Back").click()
     play_to_the_end(page)
     page.get_by_role("dialog", name="Final score").wait_for()
     page.get_by_role("button", name="Check the shuffle").click()
     page.get_by_text("Key of the shuffle").wait_for()
-    sound(page, "result")
+    check_accessibility(page, "result")
     page.get_by_role("button", name="See the cards").click()
-    sound(page, "last round")
+    check_accessibility(page, "last round")
 
 
-def sound(page: Page, where: str, part: str | None = None) -> None:
+def check_accessibility(page: Page, where: str, part: str | None = None) -> None:
     """Axe has nothing to say, about all of the page or about a `part` of it."""
     page.wait_for_timeout(120)  # let things come to rest
     found = Axe().run(page, context=part)
@@ -166,7 +160,7 @@ def sound(page: Page, where: str, part: str | None = None) -> None:
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "nl"])
 def test_every_language_fits_and_is_chosen_by_the_browser(
-    open_page: Opened, address: str, language: str
+    open_page: OpenPage, address: str, language: str
 ) -> None:
     page = open_page(address, viewport=PHONE, language=language)
     page.locator(".game .button.primary").first.wait_for()
@@ -183,7 +177,7 @@ def test_every_language_fits_and_is_chosen_by_the_browser(
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "nl"])
 def test_what_is_read_out_contains_the_words_shown(
-    open_page: Opened, address: str, language: str
+    open_page: OpenPage, address: str, language: str
 ) -> None:
     """Who steers by voice says what they see."""
     page = open_page(address, language=language)
@@ -199,12 +193,12 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "too wide"
 
 
-def test_the_language_changes_in_place(open_page: Opened, address: str) -> None:
+def test_the_language_changes_in_place(open_page: OpenPage, address: str) -> None:
     page = open_page(address)
-    set_up(page, sitters=(BOT,))
+    create_table(page, others=(BOT,))
     for _ in range(4):
         assert wait_for_turn(page)
-        good_place(page)
+        play_move(page)
     assert wait_for_turn(page)
     before = ply(page)
     log = page.locator("aside [role=log]").first
@@ -229,11 +223,11 @@ def test_the_language_changes_in_place(open_page: Opened, address: str) -> None:
     assert page.evaluate("document.documentElement.lang") == "nl"
 
 
-def test_twice_as_large_everything_is_still_there(open_page: Opened, address: str) -> None:
+def test_twice_as_large_everything_is_still_there(open_page: OpenPage, address: str) -> None:
     """Zoomed to 200 % a desktop of 1440 × 900 has 720 × 450."""
     page = open_page(address, viewport={"width": 720, "height": 450})
-    page.get_by_role("button", name="Play now: Biber-Gang").click()
+    page.get_by_role("button", name="Play: Biber-Gang").click()
     assert wait_for_turn(page)
     fits(page)
-    good_place(page)
+    play_move(page)
     expect(page.get_by_role("heading", name="It is your turn")).to_be_visible()

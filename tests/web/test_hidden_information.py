@@ -1,4 +1,4 @@
-"""What reaches a browser: only what its seat may know, from our host alone, and little of it."""
+"""What a browser receives: only what its seat may know, from our host alone; size of the pages."""
 
 import dataclasses
 import gzip
@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from beaverboard.games import named
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
-from tests.web.conftest import Opened, Watch
-from tests.web.playing import FRIEND, answer, close_dialog, good_place, set_up, table_id
+from tests.web.conftest import BrowserLog, OpenPage
+from tests.web.page_actions import FRIEND, close_dialog, create_table, get_json, play_move, table_id
 
 FIRST_LOAD = 90_000  # bytes of JavaScript, compressed
 
@@ -22,10 +22,10 @@ def as_json(value: Any) -> Any:
 
 
 def test_two_browsers_receive_nothing_hidden(
-    open_page: Opened, address: str, watches: list[Watch]
+    open_page: OpenPage, address: str, browser_logs: list[BrowserLog]
 ) -> None:
     host = open_page(address)
-    set_up(host, name="Johanna", sitters=(FRIEND,))
+    create_table(host, name="Johanna", others=(FRIEND,))
     friend = open_page(host.url)
     friend.get_by_label("What shall we call you?").fill("Kees")
     friend.get_by_role("button", name="Sit down").click()
@@ -36,19 +36,19 @@ def test_two_browsers_receive_nothing_hidden(
         assert turns < 300
         for page in (host, friend):
             if page.locator("[data-pickable=true]").count():
-                good_place(page)
+                play_move(page)
         if turns == 3:
             friend.reload()
     expect(friend.get_by_role("dialog", name="Final score")).to_be_visible()
 
-    record = answer(host, f"/api/tables/{table_id(host)}/record")
-    for seat, watch in enumerate(watches):
+    record = get_json(host, f"/api/tables/{table_id(host)}/record")
+    for seat, log in enumerate(browser_logs):
         truth = [as_json_position(match, seat) for match in replayed(record)]
-        messages = [json.loads(text) for text in watch.received]
+        messages = [json.loads(text) for text in log.received]
         assert len(messages) > 20
         for message in messages:
             check_message(message, seat, truth)
-        told = "".join(watch.received)
+        told = "".join(log.received)
         assert record["chance"]["server_seed"] not in told
         assert "server_seed" not in told
 
@@ -75,15 +75,15 @@ def check_message(message: dict[str, Any], seat: int, truth: list[tuple[Any, Any
         for seen in position["views"]:
             assert seen["seat"] == seat
             assert seen["view"] == truth[position["ply"]][0]
-    happenings = [message.get("happened"), *message.get("log", [])]
-    for happening in filter(None, happenings):
-        for seen in happening["seen"]:
+    table_events = [message.get("happened"), *message.get("log", [])]
+    for table_event in filter(None, table_events):
+        for seen in table_event["seen"]:
             assert seen["seat"] == seat
-            assert seen["events"] == truth[happening["ply"]][1]
+            assert seen["events"] == truth[table_event["ply"]][1]
 
 
 def test_the_first_load_is_small_and_has_no_board(
-    open_page: Opened, address: str, watches: list[Watch]
+    open_page: OpenPage, address: str, browser_logs: list[BrowserLog]
 ) -> None:
     page = open_page("about:blank")
     bodies: dict[str, bytes] = {}
@@ -96,17 +96,17 @@ def test_the_first_load_is_small_and_has_no_board(
         ),
     )
     page.goto(address)
-    page.get_by_role("button", name="Play now: Biber-Gang").wait_for()
+    page.get_by_role("button", name="Play: Biber-Gang").wait_for()
     page.wait_for_load_state("networkidle")
     sizes = {url.rsplit("/", 1)[1]: len(gzip.compress(body)) for url, body in bodies.items()}
     assert sum(sizes.values()) < FIRST_LOAD, sizes
     assert not [name for name in sizes if name.startswith(("biber-gang", "TablePage"))]
 
 
-def test_names_and_chat_are_text_whatever_they_say(open_page: Opened, address: str) -> None:
+def test_names_and_chat_are_text_whatever_they_say(open_page: OpenPage, address: str) -> None:
     wicked = "<img src=x onerror=a()>"
     page = open_page(address)
-    set_up(page, name=wicked, sitters=(FRIEND,))
+    create_table(page, name=wicked, others=(FRIEND,))
     expect(page.get_by_text(wicked)).to_be_visible()
     for text in ("<script>alert(1)</script>", "javascript:alert(1)", "{{7*7}} ${7*7}", "‮abc"):
         page.get_by_label("Your message").fill(text)
@@ -118,9 +118,9 @@ def test_names_and_chat_are_text_whatever_they_say(open_page: Opened, address: s
     assert page.locator("img").count() == 0
 
 
-def test_a_refused_move_says_why_and_leads_to_the_rule(open_page: Opened, address: str) -> None:
+def test_a_refused_move_says_why_and_leads_to_the_rule(open_page: OpenPage, address: str) -> None:
     page = open_page(address)
-    page.get_by_role("button", name="Play now: Biber-Gang").click()
+    page.get_by_role("button", name="Play: Biber-Gang").click()
     page.locator("[data-pickable=true]").first.wait_for()
     page.locator("[data-place='pile/0/0']").click(force=True)
     expect(page.get_by_text("First everybody turns up two cards.")).to_be_visible()
@@ -128,4 +128,4 @@ def test_a_refused_move_says_why_and_leads_to_the_rule(open_page: Opened, addres
     rule = page.locator("dialog #BG-2\\.3")
     expect(rule).to_be_in_viewport()
     close_dialog(page)
-    good_place(page)  # nothing has changed
+    play_move(page)  # nothing has changed
