@@ -2,7 +2,10 @@
 # make play LAN=1   the same, and friends in the same network may join
 # make test         set everything up and run every test a change needs
 # make test-all     the same tests with larger parameters
+# make wasm         build the games as WebAssembly
 # make wheel        build a wheel with pages and compiled games into dist/
+# make docs         build the documentation site into docs/_build
+# make release      check everything and put all files of a release into dist/; publishes nothing
 # make audit        ask for known holes in the locked dependencies
 # make lock         resolve the dependencies anew
 
@@ -21,21 +24,22 @@ PAGE_SOURCES := $(shell find web/src web/public beaverboard/locales -type f) \
 TEST := $(BIN)/python -m pytest -n 3 --dist worksteal --durations=15 --ignore=tests/web
 TEST_PAGES := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=5 tests/web
 
-.PHONY: play test test-all check pages warm wheel audit lock clean
+.PHONY: play test test-all check pages warm docs wasm wheel release audit lock clean
 
 play:
 	$(MAKE) --no-print-directory --jobs 2 $(VENV)/.runtime web/dist/.built
 	$(BIN)/beaverboard play $(if $(LAN),--lan)
 
 test:
-	$(MAKE) --jobs 2 --output-sync check warm
+	$(MAKE) --jobs 2 --output-sync check warm wasm GAMES=biber-gang
 	$(TEST)
 	$(TEST_PAGES)
 	@echo "Left to make test-all: all numbers of seats, bounds checks, longer random play, larger samples,"
-	@echo "more kills of the server, more fuzzing, the wheel in a clean environment, more browser matches."
+	@echo "more kills of the server, more fuzzing, the wheel in a clean environment, more browser matches,"
+	@echo "all games as WebAssembly but Biber-Gang."
 
 test-all:
-	$(MAKE) --jobs 2 --output-sync check warm
+	$(MAKE) --jobs 2 --output-sync check warm wasm
 	BEAVERBOARD_TESTS=all $(TEST)
 	BEAVERBOARD_TESTS=all $(TEST_PAGES)
 
@@ -52,14 +56,32 @@ pages: web/dist/.built
 warm: $(VENV)/.dev
 	$(BIN)/beaverboard warm
 
+docs: $(VENV)/.dev
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going docs docs/_build
+	@echo "The site is in docs/_build/index.html."
+
+# The games as WebAssembly, for browsers and Node.
+wasm: $(VENV)/.dev
+	$(BIN)/beaverboard build-wasm $(GAMES)
+
 # With pages and compiled games, for this version of Python and this kind of machine.
 wheel: $(VENV)/.dev web/dist/.built
 	rm -rf beaverboard/compiled_cache
 	BEAVERBOARD_CACHE=beaverboard/compiled_cache $(BIN)/beaverboard warm
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
+# The wheel is for this machine; docs/release.md says how those for others are made.
+release: check docs
+	rm -rf dist
+	$(MAKE) --no-print-directory wheel
+	$(BIN)/hatchling build --target sdist --directory dist
+	tar --create --gzip --file dist/beaverboard-site.tar.gz --directory docs/_build .
+	$(BIN)/python -m scripts.bill_of_materials dist/beaverboard-sbom.json
+	cd dist && sha256sum * > SHA256SUMS
+	@ls -l dist
+
 audit: $(VENV)/.dev
-	for list in runtime dev pages; do \
+	for list in runtime dev pages wasm; do \
 	    $(BIN)/pip-audit --disable-pip --require-hashes -r requirements/$$list.txt || exit 1; \
 	done
 
@@ -71,6 +93,7 @@ lock: $(VENV)/bin/python
 	cd requirements && ../$(BIN)/$(COMPILE) --extra server ../pyproject.toml runtime.in -o runtime.txt
 	cd requirements && ../$(BIN)/$(COMPILE) dev.in -o dev.txt
 	cd requirements && ../$(BIN)/$(COMPILE) pages.in -o pages.txt
+	cd requirements && ../$(BIN)/$(COMPILE) wasm.in -o wasm.txt
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer, please")'
@@ -81,8 +104,8 @@ $(VENV)/.runtime: requirements/runtime.txt pyproject.toml | $(VENV)/bin/python
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
-	$(INSTALL) --require-hashes -r requirements/dev.txt
+$(VENV)/.dev: requirements/dev.txt requirements/wasm.txt $(VENV)/.runtime
+	$(INSTALL) --require-hashes -r requirements/dev.txt -r requirements/wasm.txt
 	touch $@
 
 $(VENV)/.node: requirements/pages.txt | $(VENV)/bin/python

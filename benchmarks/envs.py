@@ -2,11 +2,12 @@
 
     python -m benchmarks.envs [--seconds 3] [--runs 3]
 
-Random play. A step is a decision of a seat; in the vector environment those of the opponents
-count too, as they are made in the same call. Rates are per CPU-second of the process, but for
-two threads, which are timed by the clock. Medians of the runs. Peers are measured where they
-are installed: PettingZoo's classic games (hanabi needs `shimmy`, leduc `rlcard`), Gymnasium's
-own vector environments, pgx.
+Random play. A step is a decision of a seat; in self-play all of them come from outside, in the
+vector environment those of the opponents count too, as they are made in the same call. Rates are
+per CPU-second of the process, choosing included, but for two threads, which are timed by the clock
+in turn with one. Medians of the runs. Peers are measured where they are installed: PettingZoo's
+classic games (hanabi needs `shimmy`, leduc `rlcard`), Gymnasium's own vector environments, pgx,
+OpenSpiel.
 """
 
 import argparse
@@ -14,7 +15,7 @@ import importlib
 import statistics
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import gymnasium
@@ -24,11 +25,15 @@ from rich.console import Console
 from rich.table import Table
 
 from beaverboard import envs
+from beaverboard.envs.selfplay_matches import SelfPlay
+from beaverboard.envs.vector_matches import VectorMatches
 from beaverboard.games import GAMES
 from benchmarks.engine import machine
 
 BATCH = 256  # matches at once
 CALLS = 50  # steps between two looks at the clock
+MATCHES = 5  # of OpenSpiel, between two looks
+THREADED = 4096  # matches at once, for two threads
 Play = Callable[[], int]  # plays for a while and says how many steps that were
 
 
@@ -41,6 +46,12 @@ def rate(play: Play, clock: Callable[[], float], seconds: float, runs: int) -> f
             steps += play()
         rates.append(steps / (clock() - begun))
     return statistics.median(rates)
+
+
+def in_turn(plays: Sequence[Play], seconds: float, runs: int) -> list[float]:
+    """By the clock; in turn, because the machine's own speed drifts."""
+    rates = [[rate(play, time.perf_counter, seconds, 1) for play in plays] for _ in range(runs)]
+    return [statistics.median(of_one) for of_one in zip(*rates, strict=True)]
 
 
 def choose(masks: np.ndarray, actions: np.ndarray, lot: int) -> int:
@@ -60,10 +71,15 @@ def choose(masks: np.ndarray, actions: np.ndarray, lot: int) -> int:
 compiled_choose: Any = numba.njit(nogil=True)(choose)
 
 
-def vector(game: str, opponents: str, threads: int = 1, **agreed: Any) -> Play:
-    env = envs.vector(
-        game, num_envs=BATCH * threads, opponents=opponents, threads=threads, **agreed
-    )
+def vector(game: str, opponents: str) -> Play:
+    return batch(envs.vector(game, BATCH, opponents=opponents))
+
+
+def selfplay(game: str, num_envs: int = BATCH, threads: int = 1) -> Play:
+    return batch(envs.selfplay(game, num_envs, threads=threads))
+
+
+def batch(env: SelfPlay | VectorMatches) -> Play:
     env.reset(seed=1)
     actions, lot = np.zeros(env.num_envs, np.int64), 1
 
@@ -107,6 +123,33 @@ def aec(env: Any) -> Play:
             legal = mask.nonzero()[0]
             env.step(int(legal[int(lots.random() * len(legal))]))
             steps += 1
+        return steps
+
+    return play
+
+
+def openspiel(name: str) -> Play | None:
+    """OpenSpiel's own loop, over any of its games."""
+    try:
+        import pyspiel
+
+        import beaverboard.envs.openspiel_games  # noqa: F401  # registers ours
+    except ImportError:
+        return None
+    game, lots = pyspiel.load_game(name), np.random.default_rng(1)
+
+    def play() -> int:
+        steps = 0
+        for _ in range(MATCHES):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    state.apply_action(outcomes[int(lots.random() * len(outcomes))][0])
+                else:
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(lots.random() * len(legal))])
+                    steps += 1
         return steps
 
     return play
@@ -161,10 +204,9 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=3)
     given = parser.parse_args()
     console = Console(width=110)
-    cpu, wall = time.process_time, time.perf_counter
 
-    def measured(play: Play | None, clock: Callable[[], float] = cpu) -> float | None:
-        return None if play is None else rate(play, clock, given.seconds, given.runs)
+    def measured(play: Play | None) -> float | None:
+        return None if play is None else rate(play, time.process_time, given.seconds, given.runs)
 
     rows: list[tuple[str, float | None]] = [("one match from Python (AEC, PettingZoo)", None)]
     hanabi = measured(pettingzoo_classic("hanabi_v5"))
@@ -173,7 +215,12 @@ def main() -> None:
         rows.append((f"PettingZoo {peer[:-3]}", measured(pettingzoo_classic(peer))))
     for game in GAMES:
         rows.append((f"{game}, aec", measured(aec(envs.aec(game)))))
-    rows.append(("many matches at once (vector)", None))
+    for peer in ("crazy_eights", "gin_rummy"):
+        rows.append((f"OpenSpiel {peer}", measured(openspiel(peer))))
+    for game in GAMES:
+        ours = f"beaverboard_{game.replace('-', '_')}"
+        rows.append((f"{game}, OpenSpiel", measured(openspiel(ours))))
+    rows.append((f"many matches at once, {BATCH} unless said (vector)", None))
     for peer in ("leduc_holdem", "sparrow_mahjong"):
         rows.append((f"pgx {peer}, batch 1000", measured(pgx_game(peer))))
     rows.append(
@@ -186,13 +233,20 @@ def main() -> None:
         ("Gymnasium Blackjack, synchronous", measured(gymnasium_vector("Blackjack-v1", "sync")))
     )
     for game in GAMES:
+        rows.append((f"{game}, selfplay, 2 seats", measured(selfplay(game))))
         for opponents in ("random", "greedy"):
             play = vector(game, opponents)
             rows.append((f"{game}, vector, 2 seats, against {opponents}", measured(play)))
-    one = measured(vector("biber-gang", "random"), wall)
-    two = measured(vector("biber-gang", "random", threads=2), wall)
-    rows.append(("biber-gang, vector, one thread by the clock", one))
-    rows.append(("biber-gang, vector, two threads by the clock", two))
+    for matches in (64, 1024):
+        play = selfplay("biber-gang", matches)
+        rows.append((f"biber-gang, selfplay, {matches} matches", measured(play)))
+    one, two = in_turn(
+        [selfplay("biber-gang", THREADED, threads) for threads in (1, 2)],
+        given.seconds,
+        given.runs,
+    )
+    rows.append((f"biber-gang, selfplay, {THREADED} matches, one thread by the clock", one))
+    rows.append((f"biber-gang, selfplay, {THREADED} matches, two threads by the clock", two))
 
     table = Table("what", "steps/s", "times PettingZoo's hanabi", title=machine())
     for what, steps in rows:
@@ -202,8 +256,7 @@ def main() -> None:
         else:
             table.add_row(what, f"{steps:,.0f}", f"{steps / hanabi:.1f}" if hanabi else "")
     console.print(table)
-    if one and two:
-        console.print(f"two threads: {two / one:.2f} times one")
+    console.print(f"two threads: {two / one:.2f} times one")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ os.environ["NUMBA_DISABLE_JIT"] = "1"  # read once, when Numba is imported: henc
 from beaverboard.client import Client, Refused
 from beaverboard.games import GAMES
 from beaverboard.server.workers.compile import Compiler
-from tests.server.serving import QUICK_PARTS, running
+from tests.server.running_server import QUICK_PARTS, running
 
 PERSON = {"kind": "person", "name": "Johanna"}
 BOT = {"kind": "bot", "level": "greedy"}

@@ -2,7 +2,7 @@
 
     python -m benchmarks.server                       one process on SQLite, 1,000 and 5,000 sockets
     python -m benchmarks.server --postgres            two processes on PostgreSQL
-    python -m benchmarks.server --flood 20            while 20 sockets shout without a pause
+    python -m benchmarks.server --flood 20            while 20 sockets send without a pause
     python -m benchmarks.server --cold                of a server that began with interpreted rules
     python -m benchmarks.server --profile out.txt     where the server's time goes
 
@@ -203,13 +203,13 @@ async def sit_down(clients: list[Client], load: Load, number: int) -> list[Playe
 
 
 async def flood(address: str, sockets: int) -> None:
-    """Shout at a table of one's own, and come back whenever one is thrown out."""
+    """Send without a pause at a table of one's own, and reconnect when disconnected."""
     async with Client(address) as client:
         people = [{"kind": "person", "name": "A"}, {"kind": "open"}]
         id = (await client.open("biber-gang", people))["id"]
         where = address.replace("http", "ws", 1) + f"/ws/{id}"
 
-        async def shout() -> None:
+        async def send_forever() -> None:
             while True:
                 try:
                     async with connect(where, compression=None, proxy=None) as socket:
@@ -219,7 +219,7 @@ async def flood(address: str, sockets: int) -> None:
                 except (ConnectionClosed, OSError):
                     await asyncio.sleep(0.01)
 
-        await asyncio.gather(*(shout() for _ in range(sockets)))
+        await asyncio.gather(*(send_forever() for _ in range(sockets)))
 
 
 async def measure(
@@ -296,7 +296,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1000.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--postgres", action="store_true", help="two processes on PostgreSQL")
-    parser.add_argument("--flood", type=int, default=0, help="sockets that shout meanwhile")
+    parser.add_argument(
+        "--flood", type=int, default=0, help="sockets that send without a pause meanwhile"
+    )
     parser.add_argument(
         "--cold", action="store_true", help="begin without compiled rules, measure after the change"
     )

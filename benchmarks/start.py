@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from beaverboard.games import GAMES
 from tests.web.conftest import FLAGS, ROOT
-from tests.web.playing import good_place, title, wait_for_turn
+from tests.web.page_actions import game_title, play_move, wait_for_turn
 
 IS_AT = "Beaverboard is at "
 SIZE: ViewportSize = {"width": 1440, "height": 900}
@@ -68,9 +68,9 @@ def first_move(browser: Browser, address: str, game: str) -> float:
     page = browser.new_context(viewport=SIZE, locale="en-GB").new_page()
     began = time.monotonic()
     page.goto(address)
-    page.get_by_role("button", name=f"Play now: {title(game)}").click()
+    page.get_by_role("button", name=f"Play: {game_title(game)}").click()
     wait_for_turn(page)
-    good_place(page)
+    play_move(page)
     seconds = time.monotonic() - began
     page.context.close()
     return seconds

@@ -50,7 +50,7 @@ class Scene:
     said: deque[str] = field(default_factory=lambda: deque(maxlen=KEPT))
     keys: list[str] = field(default_factory=list)  # of commands that were accepted
     people: list["Person"] = field(default_factory=list)
-    number: int = 0  # of the last happening that anybody was told
+    number: int = 0  # of the last table event that was sent to anybody
     gone: bool = False  # deleted
 
     def note(self, who: str, what: str, text: object) -> None:

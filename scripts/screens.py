@@ -11,16 +11,29 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.conftest import DESKTOP, PHONE, ROOT, TABLET, Served, build, free_port, launched
-from tests.web.learning import NEXT, obey, wait_for_coach
-from tests.web.playing import CONFIRM, PICKABLE, ply, wait_for_more
+from tests.web.conftest import (
+    DESKTOP,
+    PHONE,
+    ROOT,
+    TABLET,
+    ServerProcess,
+    build,
+    free_port,
+    launch_chromium,
+)
+from tests.web.lesson_actions import COACH_NEXT, follow_coach, wait_for_coach
+from tests.web.page_actions import CONFIRM, PICKABLE, ply, wait_for_ply_after
 
 SIZES: dict[str, Any] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 # page: for each size the language and whether it is night
 Looks = tuple[tuple[str, bool], tuple[str, bool], tuple[str, bool]]
 LOOKS: dict[str, Looks] = {
     "home": (("de", False), ("fr", True), ("en", False)),
+    "sheet": (("fr", False), ("de", True), ("nl", False)),
+    "house-rules": (("nl", True), ("en", False), ("de", False)),
     "lobby": (("en", True), ("nl", False), ("de", False)),
+    "lobby-change": (("de", False), ("fr", False), ("en", True)),
+    "invitation": (("nl", False), ("en", True), ("fr", False)),
     "table": (("nl", False), ("de", True), ("en", False)),
     "round": (("fr", False), ("en", False), ("nl", True)),
     "lesson": (("de", False), ("fr", True), ("en", False)),
@@ -49,8 +62,8 @@ def main(folder: Path, names: list[str]) -> None:
         command = [sys.executable, "-m", "beaverboard.cli", "serve", "--port", str(port)]
         command += ["--pages", str(pages), "--database", str(Path(scratch, "tables.sqlite"))]
         command += ["--pause-least", "0", "--pause-most", "0", "--log", "error"]
-        server = Served(port, [*command, "--tables-a-minute", "1000"])
-        browser = launched(playwright)
+        server = ServerProcess(port, [*command, "--tables-a-minute", "1000"])
+        browser = launch_chromium(playwright)
         try:
             server.start()
             for name, looks in LOOKS.items():
@@ -76,35 +89,40 @@ def take(
         has_touch=size != "desktop",
         is_mobile=size != "desktop",
     )
+    # The programs below press a place and then a button, whatever the place has decided.
+    context.add_init_script(
+        "localStorage.setItem('beaverboard.settings', JSON.stringify({ confirmMoves: true }))"
+    )
     page = context.new_page()
     page.goto(address)
     page.locator(".game .button.primary").first.wait_for()
     LEADING[name](page, address)
     page.wait_for_timeout(400)
-    whole = name == "lobby" or (name == "home" and size != "phone")
+    whole = name in ("lobby", "invitation") or (name == "home" and size != "phone")
     page.screenshot(path=picture, type="jpeg", quality=72, full_page=whole)
     context.close()
 
 
-def open_table(page: Page, wish: dict[str, Any]) -> None:
+def open_table(page: Page, new_table: dict[str, Any]) -> None:
     """Opens a table as the page does, with the names we want to show."""
     path = page.evaluate(
-        """async wish => {
-            const options = { method: 'POST', body: JSON.stringify(wish),
+        """async new_table => {
+            const options = { method: 'POST', body: JSON.stringify(new_table),
                               headers: { 'Content-Type': 'application/json' } }
             const made = await (await fetch('/api/tables', options)).json()
-            const kept = { game: wish.game, tokens: [made.host, ...made.seats.map(s => s.token)],
-                           dealAtOnce: wish.seats.every(s => s.kind !== 'open'),
+            const held = { game: new_table.game,
+                           tokens: [made.host, ...made.seats.map(s => s.token)],
+                           dealAtOnce: new_table.seats.every(s => s.kind !== 'open'),
                            contributions: {}, touched: Date.now() }
-            localStorage.setItem('beaverboard.tables', JSON.stringify({ [made.id]: kept }))
+            localStorage.setItem('beaverboard.tables', JSON.stringify({ [made.id]: held }))
             return `/t/${made.id}`
         }""",
-        wish,
+        new_table,
     )
     page.goto(urljoin(page.url, path))
 
 
-def wish(
+def new_table(
     *names: str,
     game: str = "biber-gang",
     mode: str | None = None,
@@ -122,37 +140,66 @@ HOSTS = iter(("Anneliese", "Camille", "Sanne"))
 
 def home(page: Page, address: str) -> None:
     """With a match to resume and a table that waits."""
-    open_table(page, wish("Johanna", bots=2))
+    open_table(page, new_table("Johanna", bots=2))
     page.locator(PICKABLE).first.wait_for()
     page.request.post(
         f"{address}/api/tables",
-        data={**wish(next(HOSTS), bots=1, free=2), "listed": True},
+        data={**new_table(next(HOSTS), bots=1, free=2), "listed": True},
         headers={"Origin": address},
     )
     page.goto(address)
     page.locator(".tables .table").nth(1).wait_for()
 
 
+def sheet(page: Page, address: str) -> None:
+    """For a newcomer: nothing was chosen before."""
+    page.locator(".game").last.locator(".buttons .button:not(.primary, .plain)").click()
+    page.locator("dialog[open] .ways").wait_for()
+
+
+def house_rules(page: Page, address: str) -> None:
+    sheet(page, address)
+    page.locator("dialog[open] details").last.locator("summary").click()
+    page.locator("dialog[open] [role=spinbutton], dialog[open] input[type=number]").first.wait_for()
+    page.locator("dialog[open] .cards h3").first.scroll_into_view_if_needed()
+
+
 def lobby(page: Page, address: str) -> None:
-    open_table(page, wish("Johanna", bots=1, free=2))
+    """Two against two, with a guest who looks as they like."""
+    johanna = new_table("Johanna", game="roi-des-castors", mode="team", bots=1, free=2)
+    johanna["seats"][0] |= {"beaver": "flower", "colour": "sand"}
+    open_table(page, johanna)
     page.locator(".share").wait_for()
     table = page.url.rsplit("/", 1)[1]
     page.request.post(
         f"{address}/api/tables/{table}/seats",
-        data={"name": "Kees", "seat": 2},
+        data={"name": "Kees", "seat": 2, "beaver": "glasses", "colour": "blue"},
         headers={"Origin": address},
     )
-    page.get_by_text("Kees").wait_for()
+    page.locator("main li").filter(has_text="Kees").first.wait_for()
+
+
+def lobby_change(page: Page, address: str) -> None:
+    lobby(page, address)
+    page.locator(".heading .button").click()
+    page.locator("dialog[open] form").wait_for()
+
+
+def invitation(page: Page, address: str) -> None:
+    lobby(page, address)
+    page.evaluate("localStorage.removeItem('beaverboard.tables')")
+    page.reload()
+    page.locator(".inviter").wait_for()
 
 
 def table(page: Page, address: str) -> None:
-    open_table(page, wish("Johanna", bots=3 if SIZES["desktop"] == page.viewport_size else 2))
+    open_table(page, new_table("Johanna", bots=3 if SIZES["desktop"] == page.viewport_size else 2))
     play(page, moves=11)
     page.locator(PICKABLE).first.wait_for()
 
 
 def round_end(page: Page, address: str) -> None:
-    open_table(page, wish("Johanna", bots=2, rounds=3))
+    open_table(page, new_table("Johanna", bots=2, rounds=3))
     play(page, moves=200)
     page.locator("dialog[open] table").wait_for()
 
@@ -163,16 +210,16 @@ def lesson(page: Page, address: str) -> None:
     page.locator(".learn").nth(0 if on_phone else 1).click()
     for _ in range(11 if on_phone else 6):
         assert wait_for_coach(page)
-        obey(page)
+        follow_coach(page)
     assert wait_for_coach(page)
-    while page.locator(NEXT).count():
-        page.locator(NEXT).click()
+    while page.locator(COACH_NEXT).count():
+        page.locator(COACH_NEXT).click()
         page.wait_for_timeout(50)
 
 
 def rules(page: Page, address: str) -> None:
     page.goto(f"{address}/rules/biber-gang")
-    page.locator("#BG-1").wait_for()
+    page.locator("#BG-3").wait_for()
     if page.viewport_size == TABLET:
         page.evaluate("document.querySelector('blockquote').scrollIntoView({block: 'center'})")
 
@@ -190,7 +237,7 @@ def play(page: Page, moves: int) -> None:
         if not page.locator(".bar .button.primary").count():
             page.locator(f".own {PICKABLE}:not(.selected)").first.click()
         page.locator(".bar .button.primary").click()
-        wait_for_more(page, before)
+        wait_for_ply_after(page, before)
 
 
 def follow_hints(page: Page, moves: int) -> None:
@@ -202,10 +249,9 @@ def follow_hints(page: Page, moves: int) -> None:
         before = ply(page)
         page.locator("header .menu > button").click()
         page.locator("[role=menuitem]").nth(1).click()
-        page.locator("dialog[open] .moves li").first.wait_for()
-        page.locator("dialog[open] footer .primary").click()  # the move stays marked
-        page.locator(f"{CONFIRM}, .bar .button[data-button]").first.click()
-        wait_for_more(page, before)
+        page.locator(".bar [data-button=why]").wait_for()  # the move is marked
+        page.locator(f"{CONFIRM}, .bar [data-button]:not([data-button=why])").first.click()
+        wait_for_ply_after(page, before)
     page.locator(f"{PICKABLE}, dialog[open]").first.wait_for(state="attached")
 
 
@@ -230,14 +276,14 @@ def biber_clan(page: Page, address: str) -> None:
     """Six lodges on a phone, and a card that is about to be laid."""
     bots = {360: 5, 820: 3, 1440: 4}[page.viewport_size["width"] if page.viewport_size else 0]
     mode = "clan" if bots == 5 else "clan-and-band"
-    shown = wish("Johanna", game="biber-clan", mode=mode, bots=bots, rounds=5)
+    shown = new_table("Johanna", game="biber-clan", mode=mode, bots=bots, rounds=5)
     lead_to(page, shown, lambda: page.locator(EMPTY_SPACE).count() > 0)
     let_toasts_go(page)
     page.locator(EMPTY_SPACE).first.click()
 
 
 def biber_clan_round(page: Page, address: str) -> None:
-    open_table(page, wish("Johanna", game="biber-clan", mode="clan", bots=2, rounds=3))
+    open_table(page, new_table("Johanna", game="biber-clan", mode="clan", bots=2, rounds=3))
     follow_hints(page, 200)
     page.locator("dialog[open] table").wait_for()
     if page.viewport_size == DESKTOP:
@@ -247,7 +293,7 @@ def biber_clan_round(page: Page, address: str) -> None:
 
 def dam_it(page: Page, address: str) -> None:
     """Wood enough for a dam, and a dam being built."""
-    shown = wish("Johanna", game="dam-it", bots=1 if page.viewport_size == TABLET else 3)
+    shown = new_table("Johanna", game="dam-it", bots=1 if page.viewport_size == TABLET else 3)
     lead_to(page, shown, lambda: page.locator(f".hand {PICKABLE}").count() > 2)
     let_toasts_go(page)
     for _ in range(2):
@@ -255,7 +301,7 @@ def dam_it(page: Page, address: str) -> None:
 
 
 def dam_it_end(page: Page, address: str) -> None:
-    open_table(page, wish("Johanna", game="dam-it", bots=3))
+    open_table(page, new_table("Johanna", game="dam-it", bots=3))
     follow_hints(page, 80)
     page.locator("dialog[open] table").wait_for()
     if page.viewport_size == TABLET:
@@ -298,13 +344,17 @@ def castors_move(page: Page) -> None:
     if not page.locator(".bar .button.primary").count() and dams.count():
         dams.first.click()
     page.locator(".bar .buttons .button").last.click()
-    wait_for_more(page, before)
+    wait_for_ply_after(page, before)
 
 
 EMPTY_SPACE = f".own .empty {PICKABLE}"
 LEADING = {
     "home": home,
+    "sheet": sheet,
+    "house-rules": house_rules,
     "lobby": lobby,
+    "lobby-change": lobby_change,
+    "invitation": invitation,
     "table": table,
     "round": round_end,
     "lesson": lesson,
