@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from beaverboard.locales import LANGUAGES
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.keyboard_actions import tab_to
 from tests.web.page_actions import (
@@ -156,19 +157,34 @@ def test_every_control_of_the_sheet_can_be_reached(
     for control in controls.all():
         control.scroll_into_view_if_needed()
         assert in_sight(control), control.evaluate("e => e.outerHTML")
-        box = control.bounding_box()
-        assert box and box["x"] >= 0 and box["x"] + box["width"] <= size["width"], box
+        assert_within(control, size["width"])
     content = dialog.locator(".content")
     assert content.evaluate("e => e.scrollWidth <= e.clientWidth")
 
 
-def test_two_games_are_in_sight_on_a_phone(open_page: OpenPage, address: str) -> None:
-    for size in (PHONE, {"width": 390, "height": 844}):
-        page = open_page(address, viewport=size)
-        plays = page.get_by_role("button", name="Play: ")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_games_are_in_sight_on_a_phone(
+    open_page: OpenPage, address: str, language: str
+) -> None:
+    for size in (PHONE, {"width": 390, "height": 844}, *SMALL.values()):
+        page = open_page(address, viewport=size, language=language)
+        plays = page.locator(".game .button.primary")
         plays.nth(1).wait_for()
-        assert in_sight(plays.nth(0)) and in_sight(plays.nth(1))
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        # On the smallest one the second game is seen, and its buttons are a flick away.
+        seen = page.locator(".game h2") if size["width"] < 360 else plays
+        assert in_sight(plays.nth(0)) and in_sight(seen.nth(1)), size
+        for control in page.locator("header :is(a, button, select), main :is(a, button)").all():
+            if control.is_visible():
+                assert_within(control, size["width"])
+
+
+def assert_within(control: Locator, width: int) -> None:
+    """Not clipped at the side: what overflows there cannot be scrolled to."""
+    box = control.bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= width, (
+        control.evaluate("e => e.outerHTML"),
+        box,
+    )
 
 
 def test_a_newcomer_is_led_to_discovery_and_told_why(open_page: OpenPage, address: str) -> None:
@@ -263,3 +279,15 @@ def test_numbers_that_are_not_printed_carry_a_mark(open_page: OpenPage, address:
     expect(third).not_to_contain_text("partly known")
     third.get_by_role("button", name="More: Value 3").click()
     expect(third).to_contain_text("your own")
+
+
+def test_a_power_is_agreed_on_in_words(open_page: OpenPage, address: str) -> None:
+    page = open_page(address)
+    dialog = open_setup(page, "roi-des-castors")
+    dialog.get_by_text("Normal", exact=True).click()
+    open_fold(dialog, "House rules")
+    power = dialog.get_by_label("Bûcheron (lumberjack)")
+    expect(power.locator("option")).to_have_text(["never", "once a game", "every turn"])
+    power.select_option(label="never")
+    dialog.get_by_role("button", name="Start").click()
+    assert opened(page)["options"]["uses"][0] == 0

@@ -83,7 +83,7 @@ mode-roi-des-castors-discovery-newcomer = Your first match: Discovery has no cha
 mode-roi-des-castors-team = Team
 mode-roi-des-castors-team-line = Two against two: you and your partner share one hand.
 mode-roi-des-castors-solo = Solo
-mode-roi-des-castors-solo-line = You and a friend of yours against the Bûcheron.
+mode-roi-des-castors-solo-line = You and a friend of yours against the Bûcheron (lumberjack).
 roi-des-castors-logs-in-all = { $least } to { $most } logs are needed in all. Now there are { $sum }.
 roi-des-castors-cards-in-all = At most { $most } action and bonus cards in all. Now there are { $sum }.
 option-exact = Dams must come out exactly
@@ -114,14 +114,14 @@ option-logs-each =
     }
 option-cards-each =
     { $index ->
-        [1] Récolte Abondante
-        [2] Troc Avantageux
-        [3] Protection Permanente
-        [4] Chapardage Furtif
-        [5] Espion
-        [6] Pioche
+        [1] Récolte Abondante (rich harvest)
+        [2] Troc Avantageux (good bargain)
+        [3] Protection Permanente (lasting protection)
+        [4] Chapardage Furtif (sneaky theft)
+        [5] Espion (spy)
+        [6] Pioche (draw)
         [7] Protection
-       *[8] Recyclage
+       *[8] Recyclage (recycling)
     }
 option-draws = Cards drawn
 option-draws-line = How many cards Récolte Abondante and Pioche draw.
@@ -144,15 +144,18 @@ option-replay-each =
        *[8] Recyclage
     }
 option-uses = Powers
-option-uses-line = How often each power works: 0 never, 1 once a game, 2 in every turn.
+option-uses-line = How often each power works.
+option-uses-never = never
+option-uses-game = once a game
+option-uses-turn = every turn
 option-uses-each =
     { $index ->
-        [1] Bûcheron
+        [1] Bûcheron (lumberjack)
         [2] Architecte
-        [3] Marchand
-        [4] Vieux Sage
-        [5] Sentinelle
-       *[6] Maître-Nageur
+        [3] Marchand (merchant)
+        [4] Vieux Sage (wise old beaver)
+        [5] Sentinelle (sentry)
+       *[6] Maître-Nageur (lifeguard)
     }
 option-bonuses = Bonuses
 option-bonuses-line = Which characters have their bonus.

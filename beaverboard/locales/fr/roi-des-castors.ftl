@@ -144,7 +144,10 @@ option-replay-each =
        *[8] Recyclage
     }
 option-uses = Pouvoirs
-option-uses-line = Combien de fois sert chaque pouvoir : 0 jamais, 1 une fois par partie, 2 à chaque tour.
+option-uses-line = Combien de fois sert chaque pouvoir.
+option-uses-never = jamais
+option-uses-game = une fois par partie
+option-uses-turn = à chaque tour
 option-uses-each =
     { $index ->
         [1] Bûcheron

@@ -224,8 +224,8 @@ biber-clan-sign-thought = Deze gedekte kaart heb je gezien en je weet hem nog.
 biber-clan-sign-peeked = Iemand heeft deze kaart net bekeken.
 mode-biber-clan-clan = Beverclan
 mode-biber-clan-clan-line = Het spel uit zijn eigen doos.
-mode-biber-clan-clan-and-band = Met Biberbande
-mode-biber-clan-clan-and-band-line = Met de kaarten van Biberbande: ook ruilen en gluren.
+mode-biber-clan-clan-and-band = Met Beverbende
+mode-biber-clan-clan-and-band-line = Met de kaarten van Beverbende (Biberbande): ook ruilen en gluren.
 
 ## Punten
 biber-clan-score-cards = Kaarten: { $cards }

@@ -83,7 +83,7 @@ mode-roi-des-castors-discovery-newcomer = Je eerste partij: in Ontdekking zijn e
 mode-roi-des-castors-team = Team
 mode-roi-des-castors-team-line = Twee tegen twee: jullie delen één hand.
 mode-roi-des-castors-solo = Solo
-mode-roi-des-castors-solo-line = Jij en een vriend van je tegen de Bûcheron.
+mode-roi-des-castors-solo-line = Jij en een vriend van je tegen de Bûcheron (houthakker).
 roi-des-castors-logs-in-all = Samen zijn er { $least } tot { $most } stammen nodig. Nu zijn het er { $sum }.
 roi-des-castors-cards-in-all = Samen hooguit { $most } actie- en bonuskaarten. Nu zijn het er { $sum }.
 option-exact = Dammen moeten precies uitkomen
@@ -114,14 +114,14 @@ option-logs-each =
     }
 option-cards-each =
     { $index ->
-        [1] Récolte Abondante
-        [2] Troc Avantageux
-        [3] Protection Permanente
-        [4] Chapardage Furtif
-        [5] Espion
-        [6] Pioche
-        [7] Protection
-       *[8] Recyclage
+        [1] Récolte Abondante (rijke oogst)
+        [2] Troc Avantageux (voordelige ruil)
+        [3] Protection Permanente (blijvende bescherming)
+        [4] Chapardage Furtif (stiekeme diefstal)
+        [5] Espion (spion)
+        [6] Pioche (trekken)
+        [7] Protection (bescherming)
+       *[8] Recyclage (hergebruik)
     }
 option-draws = Getrokken kaarten
 option-draws-line = Hoeveel kaarten Récolte Abondante en Pioche laten trekken.
@@ -144,15 +144,18 @@ option-replay-each =
        *[8] Recyclage
     }
 option-uses = Krachten
-option-uses-line = Hoe vaak elke kracht werkt: 0 nooit, 1 één keer per spel, 2 in elke beurt.
+option-uses-line = Hoe vaak elke kracht werkt.
+option-uses-never = nooit
+option-uses-game = één keer per spel
+option-uses-turn = elke beurt
 option-uses-each =
     { $index ->
-        [1] Bûcheron
+        [1] Bûcheron (houthakker)
         [2] Architecte
-        [3] Marchand
-        [4] Vieux Sage
-        [5] Sentinelle
-       *[6] Maître-Nageur
+        [3] Marchand (koopman)
+        [4] Vieux Sage (oude wijze)
+        [5] Sentinelle (schildwacht)
+       *[6] Maître-Nageur (badmeester)
     }
 option-bonuses = Bonussen
 option-bonuses-line = Welke personages hun bonus hebben.
