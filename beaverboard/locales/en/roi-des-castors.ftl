@@ -91,7 +91,7 @@ option-exact-line = Over its goal a dam does not count; in expert one over 7 giv
 option-equal_turns = Everybody has equally many turns
 option-equal_turns-line = When somebody has built their last dam, the lap is played to its end.
 option-optimise = Construction Optimisée
-option-optimise-line = Once a game, or in every turn: the rulebook says both.
+option-optimise-line = Improved building, once a game or in every turn: the rulebook says both.
 option-optimise-game = Once a game
 option-optimise-turn = Every turn
 option-ally = Your ally
@@ -595,8 +595,8 @@ roi-des-castors-event-reshuffled =
 roi-des-castors-event-cleared = The cards of this turn go to the discard pile.
 roi-des-castors-event-last-lap =
     { $you ->
-        [yes] You have reached the goal: the lap is finished.
-       *[no] { $name } has reached the goal: the lap is finished.
+        [yes] You have reached the goal: the lap is played to its end.
+       *[no] { $name } has reached the goal: the lap is played to its end.
     }
 roi-des-castors-event-stalemate = Nobody has laid a log for long: the game ends.
 roi-des-castors-event-revealed =

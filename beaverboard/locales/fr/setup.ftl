@@ -37,14 +37,14 @@ setup-chat-line = De courts messages et des réactions.
 setup-friendly-undo = Reprise amicale
 setup-friendly-undo-line = On peut aussi reprendre ce que les autres ont vu.
 lobby-friendly-undo = Reprise amicale
-lobby-strict-undo = Ce que les autres ont vu est joué
+lobby-strict-undo = Ce que les autres ont vu ne se reprend plus
 setup-open-table = Ouvrir la table
 setup-start = C’est parti
 setup-wrong = Certains nombres ne conviennent pas encore. Ils sont signalés dans les règles maison.
 option-rounds = Manches
 option-rounds-line = On additionne les points d’autant de manches.
 option-memory_aid = Aide-mémoire
-option-memory_aid-line = Les cartes que tu as vues restent marquées. Sans elle, tu t’en souviens toi-même, comme à une vraie table, et il n’y a pas de conseils.
+option-memory_aid-line = Les cartes que tu as vues restent marquées. Sans lui, à toi de t’en souvenir, comme à une vraie table, et il n’y a pas de conseils.
 option-begins = Qui commence
 option-begins-line = Le sort décide, ou vous vous mettez d’accord.
 option-begins-lot = Tirage au sort
@@ -64,7 +64,7 @@ box-own = Nos propres nombres
 box-name = Un nom pour ces nombres
 box-example = Notre boîte
 box-keep = Garder
-box-kept = « { $name } » est gardé sur cet appareil.
+box-kept = « { $name } » reste sur cet appareil.
 box-not-kept = Ce navigateur ne garde rien. Le lien garde aussi les nombres.
 box-forget = Oublier « { $name } »
 box-share = Partager par un lien
@@ -133,4 +133,4 @@ rules-found =
         [one] { $count } passage
        *[other] { $count } passages
     }
-rules-question = Les règles de cette question
+rules-question = Les règles pour cette question

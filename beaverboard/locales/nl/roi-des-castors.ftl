@@ -87,11 +87,11 @@ mode-roi-des-castors-solo-line = Jij en een vriend van je tegen de Bûcheron (ho
 roi-des-castors-logs-in-all = Samen zijn er { $least } tot { $most } stammen nodig. Nu zijn het er { $sum }.
 roi-des-castors-cards-in-all = Samen hooguit { $most } actie- en bonuskaarten. Nu zijn het er { $sum }.
 option-exact = Dammen moeten precies uitkomen
-option-exact-line = Een dam die over zijn doel gaat, telt niet; in de modus expert levert een dam boven 7 geen punten op.
+option-exact-line = Een dam die over zijn doel gaat, telt niet; in de modus Expert levert een dam boven 7 geen punten op.
 option-equal_turns = Iedereen krijgt evenveel beurten
 option-equal_turns-line = Heeft iemand de laatste dam gebouwd, dan wordt de ronde nog uitgespeeld.
 option-optimise = Construction Optimisée
-option-optimise-line = Eén keer per spel of in elke beurt: de spelregels zeggen allebei.
+option-optimise-line = Slimmer bouwen, één keer per spel of in elke beurt: in de spelregels staat allebei.
 option-optimise-game = Eén keer per spel
 option-optimise-turn = Elke beurt
 option-ally = Je bondgenoot
@@ -294,7 +294,7 @@ roi-des-castors-tray-drawn = Getrokken door de Maître-Nageur
 
 ## Wat er wordt gevraagd
 roi-des-castors-ask-power = Trek een kaart, of gebruik eerst je kracht
-roi-des-castors-ask-power-river = Trek van de stapel, pak een kaart uit de rivier, of gebruik eerst je kracht
+roi-des-castors-ask-power-river = Trek van de stapel, pak een kaart uit de Rivier, of gebruik eerst je kracht
 roi-des-castors-ask-power-only = Er is niets te trekken. Je kracht gebruiken?
 roi-des-castors-ask-power-store = Welke kaart gaat naar de reserve?
 roi-des-castors-ask-power-target = Wie vertel je het verhaal?
