@@ -256,6 +256,8 @@ def test_our_box_is_kept_reused_and_shared(open_page: OpenPage, address: str) ->
     expect(large).to_have_value("10")
     numbers.select_option(label="Grandma’s box")
     expect(large).to_have_value("12")
+    dialog.get_by_role("button", name="Forget “Grandma’s box”").click()
+    expect(numbers.locator("option")).to_have_text(["As printed", "Our own numbers"])
     dialog.get_by_role("button", name="Start").click()
     assert opened(page)["options"]["logs"] == [18, 14, 12]
 
@@ -279,6 +281,14 @@ def test_numbers_that_are_not_printed_carry_a_mark(open_page: OpenPage, address:
     expect(third).not_to_contain_text("partly known")
     third.get_by_role("button", name="More: Value 3").click()
     expect(third).to_contain_text("your own")
+    # At the table as well.
+    dialog.get_by_role("button", name="Start").click()
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="House rules").click()
+    agreed = page.get_by_role("dialog", name="What is agreed at this table")
+    expect(agreed.get_by_role("listitem").filter(has_text="Value 3")).to_contain_text("your own")
+    expect(agreed.get_by_text("worked out by us").first).to_be_attached()
 
 
 def test_a_power_is_agreed_on_in_words(open_page: OpenPage, address: str) -> None:
@@ -286,7 +296,7 @@ def test_a_power_is_agreed_on_in_words(open_page: OpenPage, address: str) -> Non
     dialog = open_setup(page, "roi-des-castors")
     dialog.get_by_text("Normal", exact=True).click()
     open_fold(dialog, "House rules")
-    power = dialog.get_by_label("Bûcheron (lumberjack)")
+    power = dialog.get_by_label("Bûcheron (lumberjack)", exact=True)
     expect(power.locator("option")).to_have_text(["never", "once a game", "every turn"])
     power.select_option(label="never")
     dialog.get_by_role("button", name="Start").click()
