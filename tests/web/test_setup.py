@@ -301,3 +301,16 @@ def test_a_power_is_agreed_on_in_words(open_page: OpenPage, address: str) -> Non
     power.select_option(label="never")
     dialog.get_by_role("button", name="Start").click()
     assert opened(page)["options"]["uses"][0] == 0
+
+
+@pytest.mark.parametrize("width, height", [(1440, 900), (1920, 1080), (2560, 1440)])
+def test_the_first_page_of_a_desktop_has_no_empty_half(
+    open_page: OpenPage, address: str, width: int, height: int
+) -> None:
+    page = open_page(address, viewport={"width": width, "height": height})
+    page.get_by_role("button", name="Play: ").nth(3).wait_for()
+    games = page.get_by_role("list", name="The games").bounding_box()
+    assert games and games["width"] > 0.7 * width
+    assert height / 2 < games["y"] + games["height"] <= height
+    tops = {page.locator(".game").nth(index).evaluate("e => e.offsetTop") for index in range(4)}
+    assert len(tops) == 1  # side by side
