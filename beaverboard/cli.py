@@ -75,7 +75,7 @@ def add_commands(top: argparse.ArgumentParser) -> None:
 
     command = commands.add_parser("replay", help="step through a record in words")
     command.add_argument("record", type=Path, metavar="FILE", help="a record's file")
-    command.add_argument("--json", action="store_true", help="print positions and events as JSON")
+    command.add_argument("--json", action="store_true", help="print moves and positions as JSON")
     command.set_defaults(run_command=run_replay)
 
     command = commands.add_parser("verify", help="check moves, result and shuffle of a record")
@@ -118,8 +118,8 @@ def run_games(parsed: argparse.Namespace) -> None:
         for option in game.options:
             modes = f" (mode {', '.join(option.modes)})" if option.modes else ""
             print(f"    --option {option.name}: {option.allowed}{modes}")
-        by = ", ".join(filter(None, (game.authors, game.publisher)))
-        print(f"    by {by or 'authors unknown to us'}")
+        if by := ", ".join(filter(None, (game.authors, game.publisher))):
+            print(f"    by {by}")
     for name, why in games.GAMES.broken.items():
         print(f"{name} can't be loaded: {type(why).__name__}: {why}", file=sys.stderr)
 
@@ -157,7 +157,7 @@ def run_replay(parsed: argparse.Namespace) -> None:
     for ply, words in enumerate(final.moves, start=1):
         seat = match.turn
         match.play(words)
-        print(f"{ply:4} seat {seat + 1}: {words}{terminal.events_line(match.events(seat))}")
+        print(f"{ply:4} seat {seat + 1}: {words}{terminal.events_line(match, seat)}")
     print(match.position())
     print(terminal.result_line(match))
 
