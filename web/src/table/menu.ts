@@ -5,7 +5,7 @@ import { go } from '../ui/router.svelte'
 import { showError } from '../ui/toasts.svelte'
 import type { ActionButton, UndoState } from './ActionBar.svelte'
 import type { MatchStore } from './match.svelte'
-import { moveButtons } from './moveButtons'
+import { buttonId, moveButtons } from './moveButtons'
 import { startLesson } from './opening'
 
 export function menuItems(match: MatchStore): MenuItem[] {
@@ -57,7 +57,7 @@ export function actionButtons(match: MatchStore): ActionButton[] {
   if (match.canSit) return [{ id: 'sit', label: t('join-sit') }]
   if (match.botTurns.canSkip) return [{ id: 'skip', label: t('bots-skip') }]
   if (match.away !== null && match.takesPart) return [{ id: 'wait', label: t('table-away-wait') }, { id: 'bot-for', label: t('table-away-bot') }]
-  if (match.canPropose) return picker.buttonMoves.map((move) => ({ id: String(move.action), label: t('proposal-make', { move: match.labelOf(move) }) }))
+  if (match.canPropose) return picker.buttonMoves.map((move) => ({ id: buttonId(move), label: t('proposal-make', { move: match.labelOf(move) }) }))
   if (!match.canAct) return []
   if (coach.interrupts) return coach.buttons
   const taken = match.proposals.proposed ? [{ id: 'take-proposal', label: t('proposal-take'), primary: true }] : []
