@@ -96,6 +96,11 @@ class Transcript:
     async def command(self, type: str, **fields: Any) -> Json:
         return await self.ask(type, key=f"key-{len(self.lines):012}", **fields)
 
+    @property
+    def is_ours(self) -> bool:
+        position = self.client.position or {"turn": None, "views": []}
+        return position["turn"] in [view["seat"] for view in position["views"]]
+
     async def wait_for_turn(self) -> bool:
         """False once the match is over."""
         while True:
@@ -103,7 +108,7 @@ class Transcript:
             if position and position["turn"] is None:
                 await self.client.settle()
                 return False
-            if position and position["turn"] in {view["seat"] for view in position["views"]}:
+            if self.is_ours:
                 return True
             await self.client.receive()
 
@@ -139,7 +144,9 @@ async def play(transcript: Transcript, lots: random.Random, most: int = 10_000) 
             await transcript.ask("why", seat=seat, ply=ply, picks=lots.sample(picks, 1))
         chosen = lots.choice(moves)["action"]
         await transcript.command("move", seat=seat, ply=ply, move=chosen)
-        if lots.random() < 0.3:
+        while transcript.client.position == position:
+            await transcript.client.receive()
+        if transcript.is_ours and lots.random() < 0.3:  # else a bot may move before
             await transcript.command("undo", seat=seat, ply=ply + 1)
 
 

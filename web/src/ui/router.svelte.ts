@@ -1,4 +1,7 @@
-/** Where the page is: `/`, `/t/<table>`, `/r/<table or file>`, `/matches`, `/rules/<game>`. */
+/** Where the page is: `/`, `/t/<table>`, `/r/<table or file>`, `/matches`, `/rules/<game>`. A static site may lie anywhere and
+ *  answers at one address only: there the path stands behind a question mark. */
+const SITE = import.meta.env.MODE === 'site'
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
@@ -17,14 +20,24 @@ export function routeOf(path: string, hash = ''): Route {
   return { page: 'lost' }
 }
 
-const here = () => routeOf(location.pathname, location.hash)
+/** The address of one of our pages, for links. */
+export const to = (path: string): string => (SITE ? `?${path}` : path)
+
+/** The same in full, to give away. */
+export const wholeAddress = (path: string): string => new URL(to(path), location.href).href
+
+type Address = Pick<Location, 'pathname' | 'search'>
+
+const pathOf = ({ pathname, search }: Address): string => (SITE ? search.slice(1) || '/' : pathname)
+
+const here = () => routeOf(pathOf(location), location.hash)
 
 let current = $state.raw<Route>(here())
 
 export const route = (): Route => current
 
 export function go(path: string): void {
-  history.pushState(null, '', path)
+  history.pushState(null, '', to(path))
   current = here()
   scrollTo(0, 0)
 }
@@ -35,9 +48,10 @@ function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (link.pathname === location.pathname && link.hash) return
+  if (SITE && link.pathname !== location.pathname) return
+  if (pathOf(link) === pathOf(location) && link.hash) return
   event.preventDefault()
-  go(link.pathname + link.hash)
+  go(pathOf(link) + link.hash)
 }
 
 export function startRouter(): void {
