@@ -2,7 +2,7 @@
 import { printedOf, withinBounds } from '../home/options'
 import type { GameFacts, OptionValue } from '../net/protocol'
 import { Collection } from './collection'
-import { wholeAddress } from '../ui/router.svelte'
+import { wholeAddress } from '../ui/address'
 
 export interface Box {
   game: string

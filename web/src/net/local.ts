@@ -4,7 +4,8 @@ import type { Answer } from '../local/requests'
 import { Unreachable, type Transport } from './transport'
 import type { WebSocketLike } from './socket'
 
-const FOLDER = new URL(`${import.meta.env.BASE_URL}offline/`, document.baseURI).href
+/** Where the build has put them, seen from the page. */
+const folder = () => new URL(`${import.meta.env.BASE_URL}offline/`, document.baseURI).href
 
 /** The files with the answers of the server that never change. */
 const FILES: [RegExp, (path: string) => string][] = [
@@ -67,7 +68,7 @@ class LocalTransport implements Transport {
   }
 
   async #read(name: string): Promise<Answer> {
-    const response = await fetch(FOLDER + name).catch(() => null)
+    const response = await fetch(folder() + name).catch(() => null)
     const isJson = name.endsWith('.json')
     // A server without these files answers with a page, or not at all.
     if (!response?.ok || (isJson && !response.headers.get('Content-Type')?.includes('json'))) throw new Unreachable(name)
@@ -79,7 +80,7 @@ class LocalTransport implements Transport {
       this.#worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' })
       this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data)
       this.#worker.onerror = () => this.#giveUp()
-      this.#worker.postMessage({ type: 'files', folder: FOLDER } satisfies ToWorker)
+      this.#worker.postMessage({ type: 'files', folder: folder() } satisfies ToWorker)
     }
     this.#worker.postMessage(message)
   }

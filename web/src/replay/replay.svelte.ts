@@ -14,7 +14,7 @@ import { beginsRound, beginsTurn, tableEventOf, turnsOf, viewOf, type FrameStore
 import { hashOf, placeOf, type Perspective } from './link'
 import { everyone, namesAt, type Names, type Sitter } from './sitters'
 import { Study } from './study.svelte'
-import { wholeAddress } from '../ui/router.svelte'
+import { wholeAddress } from '../ui/address'
 
 /** How long a position is looked at before the next one comes by itself. */
 const PAUSES = { slow: 2200, normal: 1300, off: 900 }

@@ -1,6 +1,5 @@
-/** Where the page is: `/`, `/t/<table>`, `/r/<table or file>`, `/matches`, `/rules/<game>`. A static site may lie anywhere and
- *  answers at one address only: there the path stands behind a question mark. */
-const SITE = import.meta.env.MODE === 'site'
+/** Where the page is: `/`, `/t/<table>`, `/r/<table or file>`, `/matches`, `/rules/<game>`. */
+import { isOurs, pathOf, to } from './address'
 
 export type Route =
   | { page: 'home' }
@@ -20,16 +19,6 @@ export function routeOf(path: string, hash = ''): Route {
   return { page: 'lost' }
 }
 
-/** The address of one of our pages, for links. */
-export const to = (path: string): string => (SITE ? `?${path}` : path)
-
-/** The same in full, to give away. */
-export const wholeAddress = (path: string): string => new URL(to(path), location.href).href
-
-type Address = Pick<Location, 'pathname' | 'search'>
-
-const pathOf = ({ pathname, search }: Address): string => (SITE ? search.slice(1) || '/' : pathname)
-
 const here = () => routeOf(pathOf(location), location.hash)
 
 let current = $state.raw<Route>(here())
@@ -47,8 +36,7 @@ function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || event.button !== 0) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (SITE && link.pathname !== location.pathname) return
+  if (link.target || link.hasAttribute('download') || !isOurs(link)) return
   if (pathOf(link) === pathOf(location) && link.hash) return
   event.preventDefault()
   go(pathOf(link) + link.hash)
