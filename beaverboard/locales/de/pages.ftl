@@ -41,6 +41,8 @@ home-resume-game = Weiter: { $game }
 home-matches = Meine Partien
 home-open-tables = Offene Tische
 home-no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen!
+home-without-server = Ohne Server spielst du hier auf diesem Gerät: gegen Biber oder reihum mit anderen.
+home-kept = Alles ist auf diesem Gerät: Du kannst auch ohne Netz spielen.
 home-free-seats =
     { $count ->
         [0] voll

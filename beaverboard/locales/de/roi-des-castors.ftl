@@ -335,8 +335,8 @@ roi-des-castors-ask-steal =
 roi-des-castors-ask-troc-out =
     { $count ->
         [0] Genug abgelegt
-        [one] Troc: leg noch eine Karte ab, oder keine
-       *[other] Troc: leg bis zu { $count } Karten ab
+        [one] Troc: leg noch eine Karte ab, oder zieh gleich
+       *[other] Troc: leg bis zu { $count } Karten ab, oder zieh gleich
     }
 roi-des-castors-ask-troc-in =
     { $count ->
@@ -391,6 +391,8 @@ roi-des-castors-verb-move = Diesen Stamm umsetzen
 roi-des-castors-verb-lay = Hierher legen
 roi-des-castors-draw-log = Einen Stamm ziehen
 roi-des-castors-draw-other = Aktions- oder Bonuskarte ziehen
+roi-des-castors-draw-up-to = Bis zu { $count } ziehen
+roi-des-castors-draw-one = Nur eine ziehen
 roi-des-castors-do-discard = Ablegen: { $card }
 roi-des-castors-do-play = Spielen: { $card }
 roi-des-castors-do-store = In die Reserve: { $card }

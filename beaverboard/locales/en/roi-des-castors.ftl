@@ -330,8 +330,8 @@ roi-des-castors-ask-steal =
 roi-des-castors-ask-troc-out =
     { $count ->
         [0] Enough discarded
-        [one] Troc: discard one more card, or none
-       *[other] Troc: discard up to { $count } cards
+        [one] Troc: discard one more card, or draw now
+       *[other] Troc: discard up to { $count } cards, or draw now
     }
 roi-des-castors-ask-troc-in =
     { $count ->
@@ -386,6 +386,8 @@ roi-des-castors-verb-move = Move this log
 roi-des-castors-verb-lay = Lay it here
 roi-des-castors-draw-log = Draw a log
 roi-des-castors-draw-other = Draw an action or bonus card
+roi-des-castors-draw-up-to = Draw up to { $count }
+roi-des-castors-draw-one = Draw only one
 roi-des-castors-do-discard = Discard: { $card }
 roi-des-castors-do-play = Play: { $card }
 roi-des-castors-do-store = Into the reserve: { $card }

@@ -41,6 +41,8 @@ home-resume-game = Reprendre : { $game }
 home-matches = Mes parties
 home-open-tables = Tables ouvertes
 home-no-open-tables = Aucune table n’attend de joueurs. Ouvre la tienne !
+home-without-server = Sans serveur, tu joues ici sur cet appareil : contre des castors ou à tour de rôle avec d’autres.
+home-kept = Tout est sur cet appareil : tu peux aussi jouer sans réseau.
 home-free-seats =
     { $count ->
         [0] complet

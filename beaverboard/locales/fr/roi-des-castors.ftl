@@ -330,8 +330,8 @@ roi-des-castors-ask-steal =
 roi-des-castors-ask-troc-out =
     { $count ->
         [0] Assez défaussé
-        [one] Troc : défausse encore une carte, ou aucune
-       *[other] Troc : défausse jusqu’à { $count } cartes
+        [one] Troc : défausse encore une carte, ou pioche tout de suite
+       *[other] Troc : défausse jusqu’à { $count } cartes, ou pioche tout de suite
     }
 roi-des-castors-ask-troc-in =
     { $count ->
@@ -386,6 +386,8 @@ roi-des-castors-verb-move = Déplacer ce rondin
 roi-des-castors-verb-lay = Poser ici
 roi-des-castors-draw-log = Piocher un rondin
 roi-des-castors-draw-other = Piocher une carte Action ou Bonus
+roi-des-castors-draw-up-to = Piocher jusqu’à { $count }
+roi-des-castors-draw-one = En piocher une seule
 roi-des-castors-do-discard = Défausser : { $card }
 roi-des-castors-do-play = Jouer : { $card }
 roi-des-castors-do-store = Dans la réserve : { $card }

@@ -330,8 +330,8 @@ roi-des-castors-ask-steal =
 roi-des-castors-ask-troc-out =
     { $count ->
         [0] Genoeg afgelegd
-        [one] Troc: leg nog één kaart af, of geen
-       *[other] Troc: leg hooguit { $count } kaarten af
+        [one] Troc: leg nog één kaart af, of trek meteen
+       *[other] Troc: leg hooguit { $count } kaarten af, of trek meteen
     }
 roi-des-castors-ask-troc-in =
     { $count ->
@@ -386,6 +386,8 @@ roi-des-castors-verb-move = Verplaats deze stam
 roi-des-castors-verb-lay = Leg hem hier
 roi-des-castors-draw-log = Trek een stam
 roi-des-castors-draw-other = Trek een actie- of bonuskaart
+roi-des-castors-draw-up-to = Hooguit { $count } trekken
+roi-des-castors-draw-one = Maar één trekken
 roi-des-castors-do-discard = Leg af: { $card }
 roi-des-castors-do-play = Speel: { $card }
 roi-des-castors-do-store = In de reserve: { $card }
