@@ -200,7 +200,8 @@ async def compare(
         assert Match.replay(found["record"]).result() == table.record["result"]
         replay = await server.client.ask("GET", f"/api/tables/{opened['id']}/replay")
         assert comparable(found["replay"]["sitters"]) == replay["sitters"]
-        for how, frames in zip(({"seat": 0}, {"open": True}), found["frames"], strict=True):
+        looks: list[Json] = [{"seat": 0}, {"open": True}]
+        for how, frames in zip(looks, found["frames"], strict=True):
             body = {"record": found["record"], "first": 3, "count": 5, **how}
             assert frames == await server.client.ask("POST", "/api/frames", body)
 
@@ -217,7 +218,7 @@ def test_the_same_commands_bring_the_same_messages(
 
     async def scenario() -> None:
         async with running(tmp_path, PARTS) as server:
-            body = {
+            body: Json = {
                 "game": setup.game.name, "mode": setup.mode, "seats": seats, "options": {},
                 "chat": False, "absent": None,
             }  # fmt: skip
