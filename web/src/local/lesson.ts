@@ -17,6 +17,10 @@ export interface Lesson {
   tips: string[]
 }
 
+/** The lesson of a game, or of one of its modes. */
+export const lessonOf = (lessons: readonly Lesson[] = [], mode: string | null): Lesson | undefined =>
+  lessons.find(({ setup }) => mode === null || setup.mode === mode)
+
 /** Whether all moves so far are those of the course. */
 function isFollowed({ key, course, setup }: Lesson, match: Match): boolean {
   const same = JSON.stringify(setup.options) === JSON.stringify(match.agreed.options)
