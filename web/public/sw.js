@@ -46,8 +46,17 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepAll().catch(isHere).then((kept) => event.source.postMessage({ kept })))
 })
 
+/** It is shown at any address: its files are named from the first page on. */
+async function friendlyWord() {
+  const page = await caches.match(OFFLINE)
+  if (!page) return Response.error()
+  const headers = new Headers(page.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response((await page.text()).replace(/(href|src)="(?=\w)/g, `$1="${HOME}`), { headers })
+}
+
 async function opened(request) {
-  return fetch(request).catch(async () => (await caches.match(HOME)) ?? (await caches.match(OFFLINE)) ?? Response.error())
+  return fetch(request).catch(async () => (await caches.match(HOME)) ?? friendlyWord())
 }
 
 async function found(request) {
