@@ -20,7 +20,7 @@ from beaverboard.games.setup import BadSetup
 from beaverboard.match import IllegalMove, Match
 from beaverboard.newgame import CannotWrite, add_new_game
 from beaverboard.record import BadRecord
-from beaverboard.server.cli import add_backup, add_play, add_restore, add_serve
+from beaverboard.server.cli import add_backup, add_build_offline, add_play, add_restore, add_serve
 from beaverboard.train.checkpoint import BadRun
 from beaverboard.train.commands import add_train
 from beaverboard.wasm.build import add_build_wasm
@@ -90,6 +90,7 @@ def add_commands(top: argparse.ArgumentParser) -> None:
     command.set_defaults(run_command=run_warm)
 
     add_build_wasm(commands)
+    add_build_offline(commands)
     add_new_game(commands)
     add_play(commands)
     add_serve(commands)

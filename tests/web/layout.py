@@ -67,11 +67,22 @@ WATCH = """([fixed, held]) => {
     look()
 }"""
 
+# A row that is too long scrolls, and says so by `data-more`: there a card counts as on the screen
+# if scrolling brings it there whole.
 OUTSIDE = """selector => {
     const bar = document.querySelector('.bar').getBoundingClientRect().top
+    const boxOf = element => {
+        const row = element.closest('[data-row][data-more]')
+        if (!row) return element.getBoundingClientRect()
+        const [scrolled, start] = [row.scrollLeft, row.getBoundingClientRect().left]
+        row.scrollLeft += element.getBoundingClientRect().left - start - 8
+        const box = element.getBoundingClientRect()
+        row.scrollLeft = scrolled
+        return box
+    }
     return [...document.querySelectorAll(selector)].flatMap(element => {
-        if (element.closest('dialog')) return []
-        const { left, top, right, bottom } = element.getBoundingClientRect()
+        if (element.closest('dialog') || !element.checkVisibility()) return []
+        const { left, top, right, bottom } = boxOf(element)
         const floor = element.closest('.bar') ? innerHeight : bar
         const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= floor + 1
         const name = element.dataset.place ?? element.dataset.button ?? element.className
@@ -79,6 +90,7 @@ OUTSIDE = """selector => {
     })
 }"""
 OWN = f".bar, .bar button, {HELD}, .own [data-place^='lodge/']"
+EVERYTHING = f"{OWN}, {FIXED}"
 
 
 @dataclass(frozen=True)
@@ -130,8 +142,8 @@ def shifts(page: Page) -> list[str]:
     return list(page.evaluate("window.shifts"))
 
 
-def outside(page: Page) -> list[str]:
-    return list(page.evaluate(OUTSIDE, OWN))
+def outside(page: Page, what: str = OWN) -> list[str]:
+    return list(page.evaluate(OUTSIDE, what))
 
 
 def play(page: Page, moves: int) -> None:

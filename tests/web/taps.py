@@ -9,6 +9,7 @@ So the same script counts pages that want every move confirmed, and pages that d
 """
 
 import argparse
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -91,7 +92,8 @@ def carry(page: Page, source: str, target: str) -> None:
 # Le Roi des Castors
 
 END = ("End turn", "No more logs", "Stop here")
-OWN_LOG = f".own {PICKABLE}[data-place^='hand/0/0']"
+PILE = f"{PICKABLE}[data-place^='pile/']"
+OWN_LOG = f".own {PICKABLE}:is([data-place='hand/0/0'], [data-place='hand/0/1'])"
 NEW_DAM = ".own .fresh"
 
 
@@ -100,9 +102,9 @@ def has_power(page: Page) -> bool:
 
 
 def draw(page: Page) -> None:
-    pile = f"{PICKABLE}[data-place^='pile/']"
-    if page.locator(pile).count():
-        pick(page, pile)
+    if page.locator(PILE).count():
+        pick(page, PILE)
+    page.wait_for_timeout(SETTLED)  # what the same press draws
 
 
 def lay_two_and_end(page: Page, drag: bool) -> None:
@@ -122,16 +124,20 @@ def two_logs(page: Page, drag: bool) -> None:
 
 
 def troc_and_two_logs(page: Page, drag: bool) -> None:
+    """One card is discarded, and as many are drawn as may be."""
     draw(page)  # which leaves the power
     troc = f".own {PICKABLE}[data-place='hand/0/4']"
-    pick(page, troc, ".bar [data-button]:has-text('Play:')")
-    pick(page, OWN_LOG)  # away, and one drawn for it
-    for words in ("Discard no more", "Draw no more"):
-        if button(page, words):
-            press(page, words)
-        else:
-            draw(page)
-    draw(page)
+    if drag and page.locator(".centre[data-place]").count():
+        carry(page, troc, ".centre .lying")
+    else:
+        pick(page, troc, ".bar [data-button]:has-text('Play:')")
+    pick(page, OWN_LOG)
+    if page.locator(PILE).count():
+        draw(page)  # which discards no more
+    else:
+        press(page, "Discard no more")
+    while button(page, "Draw no more"):
+        draw(page)
     lay_two_and_end(page, drag)
 
 
@@ -184,6 +190,14 @@ def number_in_hand(page: Page) -> bool:
     return page.locator(f".own {PICKABLE}[aria-label*='empty']").count() > 0
 
 
+def with_logs(page: Page) -> bool:
+    """Of both values, so that none is picked already, and two of 1."""
+    small, medium = (page.locator(f".own [data-place='hand/0/{kind}']") for kind in (0, 1))
+    if not (has_power(page) and small.count() and medium.count()):
+        return False
+    return bool(re.match(r"[2-5] × ", small.get_attribute("aria-label") or ""))
+
+
 def with_troc(page: Page) -> bool:
     """And logs enough that there is a turn to end after two of them."""
     logs = "[data-place='hand/0/0']:is([aria-label^='3 '], [aria-label^='4 '])"
@@ -194,8 +208,8 @@ def with_troc(page: Page) -> bool:
 Scenario = tuple[str, str | None, dict[str, Any], Callable[[Page], bool], Turn]
 TWO_LOGS = "power unused, draw, two logs on two dams, end of turn"
 SCENARIOS: dict[str, Scenario] = {
-    f"Castors normal: {TWO_LOGS}": ("roi-des-castors", "normal", LOGS, has_power, two_logs),
-    f"Castors expert: {TWO_LOGS}": ("roi-des-castors", "expert", LOGS, has_power, two_logs),
+    f"Castors normal: {TWO_LOGS}": ("roi-des-castors", "normal", LOGS, with_logs, two_logs),
+    f"Castors expert: {TWO_LOGS}": ("roi-des-castors", "expert", LOGS, with_logs, two_logs),
     "Castors normal: the same with a Troc": (
         "roi-des-castors",
         "normal",

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from scripts.screens import open_table
@@ -19,12 +20,14 @@ from tests.web.page_actions import (
     ply,
     wait_for_ply_after,
 )
+from tests.web.taps import carry_only
 
 BOT = {"kind": "bot", "level": "greedy"}
 OPEN = {"kind": "open"}
 JOHANNA = {"kind": "person", "name": "Johanna"}
 # How many of each kind are in the deck; the order is that of the rules (RC-1).
 ONLY_SMALL_AND_MEDIUM = {"logs": [24, 24, 0], "cards": [0, 0, 0, 0, 0, 0, 0, 0]}
+MANY_TROCS = {"logs": [30, 0, 0], "cards": [0, 24, 0, 0, 0, 0, 0, 0]}
 MANY_PIOCHES = {"logs": [10, 10, 10], "cards": [0, 0, 0, 0, 0, 42, 0, 0]}
 
 
@@ -112,6 +115,66 @@ def test_a_chain_of_replay_reads_as_one_turn(open_page: OpenPage, address: str) 
     press(page, "End turn")
     until_main_action(page)
     expect(aside).to_have_count(0)
+
+
+def test_a_log_stays_picked_for_the_next_dam(open_page: OpenPage, address: str) -> None:
+    page = open_page(address)
+    sit_down(page, "normal", BOT, **ONLY_SMALL_AND_MEDIUM)
+    until_held(page, "× Log of 1", "Log of 2")
+    before = ply(page)
+    page.locator(".own [data-place='hand/0/0']").click()
+    page.get_by_role("button", name="Begin a new dam").click()
+    wait_for_ply_after(page, before)
+    expect(page.locator(".own [data-place='hand/0/0']")).to_have_class(re.compile("selected"))
+    # Another log changes the pick, and lays nothing.
+    after = ply(page)
+    page.locator(".own [data-place='hand/0/1']").click()
+    expect(page.locator(".own [data-place='hand/0/1']")).to_have_class(re.compile("selected"))
+    expect(page.locator(".own .card.selected")).to_have_count(1)
+    assert ply(page) == after
+    page.get_by_role("button", name="Begin a new dam").click()
+    wait_for_ply_after(page, after)
+    expect(page.locator(".own .dam").last).to_have_attribute("aria-label", re.compile(": 2;"))
+
+
+@pytest.mark.parametrize("way", ["tap", "drag"])
+def test_a_troc_is_drawn_by_one_press(open_page: OpenPage, address: str, way: str) -> None:
+    page = open_page(address)
+    sit_down(page, "discovery", BOT, **MANY_TROCS)
+    until_held(page, "Troc", "Log of 1")
+    troc, before = ".own [data-place='hand/0/4']", ply(page)
+    held = page.locator(".own [data-place^='hand/']")
+    if way == "drag":
+        carry_only(page, troc, ".centre .lying")
+    else:
+        page.locator(troc).click()
+        bar(page).get_by_role("button", name=re.compile("^Play: Troc")).click()
+    wait_for_ply_after(page, before)
+    expect(asked(page, "discard up to 2 cards, or draw now")).to_be_visible()
+    counts = cards_held(held)
+    # The pile ends the discarding, and both cards are drawn.
+    page.locator("[data-place='pile/0/0']").click()
+    expect(bar(page).get_by_role("button", name="End turn")).to_be_visible()
+    assert cards_held(held) == counts + 2
+
+
+def test_of_a_troc_a_single_card_can_be_drawn(open_page: OpenPage, address: str) -> None:
+    page = open_page(address)
+    sit_down(page, "discovery", BOT, **MANY_TROCS)
+    until_held(page, "Troc", "Log of 1")
+    page.locator(".own [data-place='hand/0/4']").click()
+    press(page, "Play: Troc Avantageux")
+    press(page, "Discard no more")
+    counts = cards_held(page.locator(".own [data-place^='hand/']"))
+    press(page, "Draw only one")
+    press(page, "Draw no more")
+    expect(bar(page).get_by_role("button", name="End turn")).to_be_visible()
+    assert cards_held(page.locator(".own [data-place^='hand/']")) == counts + 1
+
+
+def cards_held(places: Locator) -> int:
+    labels = [place.get_attribute("aria-label") or "" for place in places.all()]
+    return sum(int(found[1]) if (found := re.match(r"(\d+) × ", label)) else 1 for label in labels)
 
 
 def test_what_breaks_the_order_says_why(open_page: OpenPage, address: str) -> None:

@@ -1,6 +1,7 @@
 """What lies where: nothing jumps under the finger, and what one needs is on the screen."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.scale import ALL
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
-from tests.web.layout import SETTINGS, Setting, outside, play, shifts, sit_down, watch
+from tests.web.layout import EVERYTHING, SETTINGS, Setting, outside, play, shifts, sit_down, watch
 from tests.web.page_actions import wait_for_turn
 
 # The last two are 1440 × 900 and 1920 × 1080, magnified twice.
@@ -88,26 +89,106 @@ def test_a_caption_keeps_its_beginning(open_page: OpenPage, address: str) -> Non
     assert min(starts) >= -0.5
 
 
-def give_cards(route: WebSocketRoute, kinds: list[int]) -> None:
-    """What the server says about one's own hand is replaced, everything else passes."""
-    server = route.connect_to_server()
+Change = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+def change_views(page: Page, change: Change) -> None:
+    """Every view that the server sends is changed, everything else passes."""
 
     def changed(message: Any) -> Any:
         if isinstance(message, dict):
-            if "hand" in message and "held" in message and message["hand"] is not None:
-                return {**message, "hand": kinds, "held": len(kinds)}
-            return {key: changed(value) for key, value in message.items()}
+            inside = {key: changed(value) for key, value in message.items()}
+            return change(inside) if "seats" in inside and "moves" in inside else inside
         return [changed(each) for each in message] if isinstance(message, list) else message
 
-    server.on_message(lambda text: route.send(json.dumps(changed(json.loads(text)))))
+    def through(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda text: route.send(json.dumps(changed(json.loads(text)))))
+
+    page.route_web_socket("**/ws/**", through)
+
+
+ALL_KINDS = sorted([*range(11), *range(11), 0, 1, 2])  # 25 cards, as Monopole can bring
+LOG = {"printed": 2, "counts": 2}
+DAM = {
+    "logs": [LOG] * 9,
+    "total": 18,
+    "fate": "growing",
+    "needs": None,
+    "fits": [2, 3],
+    "points": 10,
+    "next_bonus": None,
+}
+
+
+def crowded_side(side: dict[str, Any]) -> dict[str, Any]:
+    open_hand = {"hand": ALL_KINDS} if side["hand"] is not None else {"remembered": ALL_KINDS}
+    return {
+        **side,
+        **open_hand,
+        "held": len(ALL_KINDS),
+        "reserve": [4, 7],
+        "permanente": 2,
+        "protection": 3,
+        "asleep": True,
+        "dams": [DAM] * 9,
+    }
+
+
+def crowded_castors(view: dict[str, Any]) -> dict[str, Any]:
+    if view["mode"] == "solo":
+        hand = {"hand": ALL_KINDS, "held": len(ALL_KINDS)}
+        return {**view, "sides": [{**side, **hand} for side in view["sides"]]}
+    sides = [crowded_side(side) for side in view["sides"]]
+    return {**view, "sides": sides, "discards": ALL_KINDS * 2}
+
+
+def crowded_dam_it(view: dict[str, Any]) -> dict[str, Any]:
+    def crowded(player: dict[str, Any]) -> dict[str, Any]:
+        cards = player["cards"] and {
+            **player["cards"],
+            "hand": [4] * len(player["cards"]["hand"]),
+            "garbage": 12,
+            "score": -120,
+        }
+        return {**player, "cubes": 38, "hand": 32, "dam_pile": 24, "cards": cards}
+
+    return {
+        **view,
+        "players": [crowded(each) for each in view["players"]],
+        "discards": [9] * len(view["discards"]),
+    }
+
+
+CROWDS: dict[str, Change] = {"roi-des-castors": crowded_castors, "dam-it": crowded_dam_it}
+CROWDED = [
+    (setting, size)
+    for setting in SETTINGS
+    for size in SIZES
+    if setting.game in CROWDS and (ALL or size in ("small", "landscape"))
+]
+
+
+@pytest.mark.parametrize(("setting", "size"), CROWDED, ids=lambda value: str(value))
+def test_a_crowded_table_stays_on_the_screen(
+    open_page: OpenPage, address: str, setting: Setting, size: str
+) -> None:
+    """As much of everything as the rules let anybody have."""
+    page = open_page(address, viewport=SIZES[size])
+    change_views(page, CROWDS[setting.game])
+    sit_down(page, setting)
+    page.locator(".own [data-place^='hand/']").nth(6).wait_for()
+    assert outside(page, EVERYTHING) == []
+    width = SIZES[size]["width"]
+    assert page.evaluate("document.scrollingElement.scrollWidth") == width
+    assert page.evaluate("document.querySelector('main .table').scrollWidth") <= width
 
 
 def test_a_hand_of_25_cards_can_be_read_and_picked(open_page: OpenPage, address: str) -> None:
     """As Monopole can bring: on a small phone the row of cards scrolls."""
-    kinds = sorted([*range(11), *range(11), 0, 1, 2])
-    assert len(kinds) == 25
+    assert len(ALL_KINDS) == 25
     page = open_page(address, viewport=SIZES["small"])
-    page.route_web_socket("**/ws/**", lambda route: give_cards(route, kinds))
+    change_views(page, crowded_castors)
     sit_down(page, Setting("roi-des-castors", "normal", 2))
     expect(page.locator(".own [data-place^='hand/']")).to_have_count(11)
     for kind in range(11):

@@ -63,8 +63,8 @@ replay-problem = Deze partij kan niet worden getoond
 ## Analysis
 analysis-title = Analyse
 analysis-start = Partij analyseren
-analysis-line = Wie er wanneer hoe voorstond, wat de kaarten deden en welke keuzes de doorslag gaven.
-analysis-line-spoiler = Wie er wanneer hoe voorstond en welke keuzes de doorslag gaven. Ze verklapt het einde.
+analysis-line = Hoe iedereen er telkens voorstond, wat de kaarten deden en welke keuzes de doorslag gaven.
+analysis-line-spoiler = Hoe iedereen er telkens voorstond en welke keuzes de doorslag gaven. Ze verklapt het einde.
 analysis-working = { $done } van { $all } standen bekeken
 analysis-waiting =
     { $count ->

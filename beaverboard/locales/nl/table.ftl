@@ -147,3 +147,4 @@ error-not-partners = Fluisteren mag alleen tussen partners.
 error-bad-text = Daar valt niets in te lezen.
 error-other-version = Deze partij is met een andere versie gespeeld en kan niet zet voor zet worden getoond.
 error-unreachable = De server is niet bereikbaar. We blijven het proberen.
+error-needs-server = Daar is een server voor nodig, en die is er hier niet.

@@ -77,6 +77,10 @@ export interface Board<View = unknown> {
   partners?(view: View, seat: number): readonly number[]
   /** The card in hand that is to be laid, where it is no pick itself: it can be dragged to what can be picked. */
   held?(view: View): Pick | null
+  /** Where a card is dropped to be played, for a move that picks nothing but the card. */
+  playedAt?(move: Move): Pick | null
+  /** What stays picked after a move of one's own. */
+  keeps?(view: View, played: Move): Pick | null
   /** The same events, between places that are on this board. */
   locate?(events: readonly GameEvent[], view: View): readonly GameEvent[]
   /** Which places an event marks as those of the last move, where they are not all of its own. */

@@ -8,19 +8,31 @@ import { samePick, type Move, type Pick } from './picks'
 const SLACK = 8
 const MARK = 'data-drop'
 
-/** Where a card may be dropped, and what is picked by that. */
+/** Where a card may be dropped, and what is picked by that; or the move that it says alone. */
 export interface Drop {
   place: Pick
   picks: readonly Pick[]
+  move?: Move
 }
 
-/** For a card that is picked first, its places; for the card in hand, which is no pick, whatever can be picked. */
-export function dropsOf(moves: readonly Move[], from: Pick, held: Pick | null): Drop[] {
+/** What the board says about dragging: the card in hand, which is no pick; and where a card is played that needs no
+ *  place to be picked. */
+export interface Dragging {
+  held: Pick | null
+  playedAt?: (move: Move) => Pick | null
+}
+
+/** For a card that is picked first, its places; for the card in hand, whatever can be picked. */
+export function dropsOf(moves: readonly Move[], from: Pick, { held, playedAt }: Dragging): Drop[] {
   const isHeld = held !== null && samePick(held, from)
-  return moves.flatMap(({ picks }): Drop[] => {
+  return moves.flatMap((move): Drop[] => {
+    const { picks } = move
     const [first, second] = picks
     if (first && isHeld) return [{ place: first, picks: [first] }]
-    return first && second && picks.length === 2 && samePick(first, from) ? [{ place: second, picks }] : []
+    if (!first || !samePick(first, from)) return []
+    if (picks.length === 2) return [{ place: second!, picks }]
+    const place = picks.length === 1 ? playedAt?.(move) : null
+    return place ? [{ place, picks, move }] : []
   })
 }
 
@@ -32,7 +44,7 @@ function pickOf(element: Element): Pick | null {
 const isInside = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: PointerEvent) =>
   clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 
-export function draggable(picker: () => Picker | undefined, held: () => Pick | null): Attachment<HTMLElement> {
+export function draggable(picker: () => Picker | undefined, dragging: () => Dragging): Attachment<HTMLElement> {
   return (root) => {
     let card: HTMLElement | null = null
     let start: PointerEvent | null = null
@@ -51,7 +63,7 @@ export function draggable(picker: () => Picker | undefined, held: () => Pick | n
       const from = element && pickOf(element)
       const chosen = picker()
       if (!from || !chosen || chosen.isSent || !event.isPrimary || event.button !== 0) return
-      drops = dropsOf(chosen.moves, from, held())
+      drops = dropsOf(chosen.moves, from, dragging())
       if (drops.length > 0) [card, start] = [element, event]
     }
 
@@ -77,13 +89,20 @@ export function draggable(picker: () => Picker | undefined, held: () => Pick | n
 
     function up(event: PointerEvent) {
       if (!start || event.pointerId !== start.pointerId) return
-      const dropped = ghost && drops.find((drop) => {
-        const box = target(drop)?.getBoundingClientRect()
-        return box && isInside(box, event)
-      })
+      const dropped = ghost && dropAt(event)
       if (ghost) swallowClick()
       end()
-      if (dropped) picker()?.pickAll(dropped.picks)
+      if (dropped?.move) picker()?.drop(dropped.move)
+      else if (dropped) picker()?.pickAll(dropped.picks)
+    }
+
+    /** A pile lies on the table: of places that lie on each other, the smallest is meant. */
+    function dropAt(event: PointerEvent): Drop | undefined {
+      const under = drops.flatMap((drop) => {
+        const box = target(drop)?.getBoundingClientRect()
+        return box && isInside(box, event) ? [{ drop, area: box.width * box.height }] : []
+      })
+      return under.sort((a, b) => a.area - b.area)[0]?.drop
     }
 
     /** The browser takes the end of a drag on one and the same card for a click. */

@@ -147,6 +147,17 @@ export class Picker {
     return true
   }
 
+  /** Stays picked from the move before, if something can be done with it. */
+  keep(pick: Pick): void {
+    this.#selection = withPick(this.#moves, this.#given, pick)
+  }
+
+  /** A card is dropped where a move of one pick is played. */
+  drop(move: Move): void {
+    if (this.confirms()) this.suggest(move)
+    else this.confirm(move)
+  }
+
   /** Moves that have a button now: those that picks cannot tell apart or that pick nothing; while few are open, all. */
   get buttonMoves(): readonly Move[] {
     if (this.#sent) return []

@@ -17,6 +17,8 @@ export interface Move {
   picks: readonly Pick[]
   /** So many of the first picks may come in any order, and be given up again one by one. */
   loose?: number
+  /** What the same press means afterwards: moves of these verbs, one after the other, as far as they can be played. */
+  then?: readonly string[]
 }
 
 /** What a player has said so far: some picks, and a verb if they chose one by its button. */

@@ -1,4 +1,5 @@
 /** A match at a table, in play, watched or over: what this page shows of it, what can be picked, and what is sent. */
+import { untrack } from 'svelte'
 import type { SeatFacts } from '../board/board'
 import { botNames, namesOf } from '../board/names'
 import { Picker } from '../board/picker.svelte'
@@ -35,6 +36,8 @@ export class MatchStore extends ShellStore {
   lifted = $state<number | null>(null)
   readMessages = $state(0)
   #now = $state(performance.now())
+  /** The move that was sent last, until its position is there. */
+  #played: { move: Move; ply: number; seat: number } | null = null
 
   readonly picker = new Picker(
     (move) => void this.play(move),
@@ -180,8 +183,24 @@ export class MatchStore extends ShellStore {
       await this.proposals.make(move)
       return
     }
+    this.#played = { move, ply, seat: you }
     const sent = await this.send({ type: 'move', seat: you, ply, move: move.action })
-    if (!sent) picker.giveUp()
+    if (sent) return
+    this.#played = null
+    picker.giveUp()
+  }
+
+  /** At the position after a move of one's own: what the same press still means is played, what it left is picked. */
+  #goOn(moves: readonly Move[]): void {
+    const played = this.#played
+    if (!played || !this.server.position || this.server.position.ply <= played.ply) return
+    this.#played = null
+    if (!this.canAct || this.you !== played.seat || !this.board) return
+    const [verb, ...then] = played.move.then ?? []
+    const next = verb && moves.find((each) => each.verb === verb && each.picks.length <= 1)
+    const kept = this.board.keeps?.(this.view, played.move)
+    if (next) this.picker.confirm({ ...next, then })
+    else if (kept) this.picker.keep(kept)
   }
 
   /** Somebody pointed at what cannot be: the server says which rule is in the way. */
@@ -239,6 +258,7 @@ export class MatchStore extends ShellStore {
     $effect(() => {
       const moves = this.canAct && this.board && this.view ? this.board.moves(this.view) : this.proposals.moves
       this.picker.moves = moves
+      untrack(() => this.#goOn(moves))
     })
     $effect(() => {
       this.server.stage = (turn, show) => this.botTurns.show(turn, show)

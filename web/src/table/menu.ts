@@ -1,11 +1,12 @@
 /** What can be done at a table: the entries of its menu, the buttons below the board, and what each of them does. */
 import { t, type TextArguments } from '../i18n/text.svelte'
+import { isLocal } from '../net/reach.svelte'
 import type { MenuItem } from '../ui/Menu.svelte'
 import { go } from '../ui/router.svelte'
 import { showError } from '../ui/toasts.svelte'
 import type { ActionButton, UndoState } from './ActionBar.svelte'
 import type { MatchStore } from './match.svelte'
-import { moveButtons } from './moveButtons'
+import { buttonId, moveButtons } from './moveButtons'
 import { startLesson } from './opening'
 
 export function menuItems(match: MatchStore): MenuItem[] {
@@ -22,10 +23,10 @@ export function menuItems(match: MatchStore): MenuItem[] {
   if (!table.lesson) {
     items.push({ id: 'agreed', label: t('menu-agreed'), icon: 'check' })
     items.push({ id: 'seats', label: t('menu-seats'), icon: 'people' })
-    items.push({ id: 'invite', label: t('menu-invite'), icon: 'link' })
+    if (!isLocal(table.id)) items.push({ id: 'invite', label: t('menu-invite'), icon: 'link' })
   }
   if (playing && !table.lesson) {
-    items.push({ id: 'device', label: t('menu-device'), icon: 'qr' })
+    if (!isLocal(table.id)) items.push({ id: 'device', label: t('menu-device'), icon: 'qr' })
     items.push(
       match.stoodIn ? { id: 'take-back', label: t('stand-in-back'), icon: 'person' } : { id: 'hand-over', label: t('menu-hand-over'), icon: 'bot' },
     )
@@ -57,7 +58,7 @@ export function actionButtons(match: MatchStore): ActionButton[] {
   if (match.canSit) return [{ id: 'sit', label: t('join-sit') }]
   if (match.botTurns.canSkip) return [{ id: 'skip', label: t('bots-skip') }]
   if (match.away !== null && match.takesPart) return [{ id: 'wait', label: t('table-away-wait') }, { id: 'bot-for', label: t('table-away-bot') }]
-  if (match.canPropose) return picker.buttonMoves.map((move) => ({ id: String(move.action), label: t('proposal-make', { move: match.labelOf(move) }) }))
+  if (match.canPropose) return picker.buttonMoves.map((move) => ({ id: buttonId(move), label: t('proposal-make', { move: match.labelOf(move) }) }))
   if (!match.canAct) return []
   if (coach.interrupts) return coach.buttons
   const taken = match.proposals.proposed ? [{ id: 'take-proposal', label: t('proposal-take'), primary: true }] : []

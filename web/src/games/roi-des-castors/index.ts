@@ -2,7 +2,7 @@ import type { Board } from '../../board/board'
 import RoiDesCastorsBoard from './Board.svelte'
 import { lines } from './lines'
 import { endsTurn, follows, locate } from './locate'
-import { chosen } from './picking'
+import { chosen, keeps, playedAt } from './picking'
 import { label, question } from './question'
 import { ending, scores } from './scoring'
 import type { RoiDesCastorsView } from './types'
@@ -18,7 +18,9 @@ function subtitle({ mode, goal, log_pile: logs, last_lap: lastLap }: RoiDesCasto
 
 export const board: Board<RoiDesCastorsView> = {
   Board: RoiDesCastorsBoard,
-  moves: (view) => view.moves.map((move) => chosen(view, move)),
+  moves: chosen,
+  keeps,
+  playedAt,
   subtitle,
   question,
   label,

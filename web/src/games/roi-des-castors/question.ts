@@ -65,10 +65,12 @@ export function label(view: View, move: Move, seats: readonly SeatFacts[]): stri
   const named = (key: string) => say(key, { card: last ? cardName(cardOf(last.index)) : '' })
   switch (verb) {
     case 'pass':
-      return say(`pass-${view.phase}`)
+      return say(move.then ? 'draw-up-to' : `pass-${view.phase}`, { count: move.then?.length ?? 0 })
     case 'use':
       return say(view.phase === 'claim' ? 'use-claim' : last?.zone === 'pile' ? 'use-swim' : 'verb-use')
     case 'draw':
+      if (move.then) return say('draw-up-to', { count: move.then.length + 1 })
+      if (picks.length === 0) return say('draw-one')
       return say(view.mode !== 'team' ? 'verb-draw' : last?.zone === 'log-pile' ? 'draw-log' : 'draw-other')
     case 'take':
       return say('verb-take')
