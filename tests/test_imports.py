@@ -32,6 +32,7 @@ LAYERS = [
     {"warm", "wasm"},
     {"server", "client", "terminal", "newgame"},
     {"cli"},
+    {"__main__"},
 ]
 RULES_MAY_IMPORT = {"typing", "numpy", "beaverboard.compiled", "beaverboard.dealer"}
 

@@ -91,9 +91,7 @@ def written(lesson: Lesson) -> dict[str, Any]:
 
 
 def said(steps: tuple[Step, ...]) -> list[dict[str, Any]]:
-    return [
-        {"key": each.key, "points": [asdict(point) for point in each.points]} for each in steps
-    ]
+    return [{"key": each.key, "points": [asdict(point) for point in each.points]} for each in steps]
 
 
 def write_answers(folder: Path, wanted: list[Game]) -> None:

@@ -1,4 +1,4 @@
-"""A static site in a folder of some host: kept by the browser, it plays on without network and server.
+"""A static site in a folder of some host: cached by the browser, it plays without a network.
 
 `make test` plays Biber-Gang on a phone; `make test-all` every game on phone and desktop,
 and all its modes.
