@@ -142,7 +142,7 @@ SERVER_LAYERS = [
     {"store", "workers"},
     {"table"},
     {"api"},
-    {"app"},
+    {"app", "offline"},
     {"run"},
     {"handover", "listen", "lan"},
     {"cli"},
