@@ -1,6 +1,7 @@
 """Guided first rounds: a fixed deal, the moves of all seats, and what the coach says to them.
 
-Each game may have a `lesson.json` in its folder:
+Each game may have a `lesson.json` in its folder, and for other modes than that one's a
+`lesson-<mode>.json`, which tells only what differs:
 
     {"mode": null, "seats": 2, "options": {"rounds": 1}, "seed": 5237,
      "course": [{"play": "turn 0", "steps": [{"say": "aim", "point": ["layout 0 0"],
@@ -20,6 +21,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from beaverboard import chance, games
@@ -58,13 +60,21 @@ class Lesson:
         return sum(len(each.steps) for each in self.course[:ply])
 
 
+def lesson_of(name: str, mode: str | None = None) -> Lesson | None:
+    """The lesson of a game, or of one of its modes, if there is one."""
+    lessons = lessons_of(name)
+    return next((each for each in lessons if mode in (None, each.setup.mode)), None)
+
+
 @cache
-def lesson_of(name: str) -> Lesson | None:
-    """The lesson of a game, if it has one."""
+def lessons_of(name: str) -> tuple[Lesson, ...]:
+    """All lessons of a game, that for newcomers first."""
     game = games.named(name)
-    path = game.folder / "lesson.json"
-    if not path.exists():
-        return None
+    names = ("lesson.json", *(f"lesson-{mode.name}.json" for mode in game.modes))
+    return tuple(read(game, game.folder / each) for each in names if (game.folder / each).exists())
+
+
+def read(game: Game, path: Path) -> Lesson:
     data = json.loads(path.read_text("utf-8"))
     return Lesson(
         setup=Setup.of(game, data["mode"], data["seats"], data["options"]),

@@ -7,10 +7,16 @@ from typing import Any
 import pytest
 
 from beaverboard.games import GAMES
-from beaverboard.lessons import LEARNER, Lesson, Step, lesson_of
+from beaverboard.lessons import LEARNER, Lesson, Step, lesson_of, lessons_of
 from beaverboard.locales import FOLDER, LANGUAGES, sentence
 from beaverboard.match import Match
 from beaverboard.record import FORMAT
+
+LESSONS = [
+    pytest.param(game, each, id=f"{game}-{each.setup.mode}")
+    for game in GAMES
+    for each in lessons_of(game)
+]
 
 
 def lesson(name: str) -> Lesson:
@@ -32,9 +38,10 @@ def check_step(step: Step, match: Match) -> None:
         assert at(view, path) == value, f"{step.key}: {path}"
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_course_can_be_played_and_what_the_coach_says_is_true(name: str) -> None:
-    course = lesson(name)
+@pytest.mark.parametrize(("name", "course"), LESSONS)
+def test_the_course_can_be_played_and_what_the_coach_says_is_true(
+    name: str, course: Lesson
+) -> None:
     match = Match.dealt(course.setup, {"key": course.key.hex()})
     for ply in course.course:
         assert (match.turn == LEARNER) == bool(ply.steps), f"{match.ply}: {ply.words}"
@@ -58,16 +65,31 @@ def test_a_lesson_is_short_and_says_each_sentence_once(name: str) -> None:
     assert len(set(keys)) == len(keys)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_places_that_are_pointed_at_exist(name: str) -> None:
+def test_a_mode_that_differs_much_has_a_short_lesson_of_its_own() -> None:
+    assert {each.setup.mode for each in lessons_of("roi-des-castors")} == {
+        "normal",
+        "expert",
+        "team",
+        "solo",
+    }
+    for name in GAMES:
+        for course in lessons_of(name)[1:]:
+            assert len(course.steps) <= 8
+            assert lesson_of(name, course.setup.mode) is course
+    assert lesson_of("roi-des-castors", "discovery") is None
+
+
+@pytest.mark.parametrize(("name", "course"), LESSONS)
+def test_the_places_that_are_pointed_at_exist(name: str, course: Lesson) -> None:
     zones = {*GAMES[name].text.ZONES, "stacks", "character"}
-    for step in lesson(name).steps:
+    for step in course.steps:
         assert {spot.zone for spot in step.points} <= zones, step.key
 
 
 def keys(name: str) -> list[str]:
-    course = lesson(name)
-    return [*(step.key for step in course.steps), *(f"{name}-tip-{tip}" for tip in course.tips)]
+    courses = lessons_of(name)
+    steps = [step.key for course in courses for step in course.steps]
+    return [*steps, *(f"{name}-tip-{tip}" for tip in courses[0].tips)]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -101,9 +123,8 @@ def test_tips_name_verbs_that_the_game_has(name: str) -> None:
     assert tips[-1] == "over"
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_record_of_a_lesson_says_that_its_deal_was_chosen(name: str) -> None:
-    course = lesson(name)
+@pytest.mark.parametrize(("name", "course"), LESSONS)
+def test_the_record_of_a_lesson_says_that_its_deal_was_chosen(name: str, course: Lesson) -> None:
     match = Match.dealt(course.setup, {"key": course.key.hex()})
     for ply in course.course:
         match.play(ply.words)

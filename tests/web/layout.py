@@ -89,6 +89,18 @@ OUTSIDE = """selector => {
         return inside ? [] : [`${name}: ${[left, top, right, bottom].map(Math.round)}`]
     })
 }"""
+# What lies on each other though it should not: mats, the middle and the own cards.
+OVERLAPS = """() => {
+    const parts = [...document.querySelectorAll('.others > li, .piles, .river, .stacks, .own')]
+    const boxes = parts.filter(each => !each.closest('dialog') && each.checkVisibility())
+        .map(each => [each, each.getBoundingClientRect()])
+    return boxes.flatMap(([one, a], index) => boxes.slice(index + 1).flatMap(([other, b]) => {
+        if (one.contains(other) || other.contains(one)) return []
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        return wide > 2 && high > 2 ? [`${one.className} and ${other.className}: ${high}`] : []
+    }))
+}"""
 OWN = f".bar, .bar button, {HELD}, .own [data-place^='lodge/']"
 EVERYTHING = f"{OWN}, {FIXED}"
 
@@ -144,6 +156,10 @@ def shifts(page: Page) -> list[str]:
 
 def outside(page: Page, what: str = OWN) -> list[str]:
     return list(page.evaluate(OUTSIDE, what))
+
+
+def overlaps(page: Page) -> list[str]:
+    return list(page.evaluate(OVERLAPS))
 
 
 def play(page: Page, moves: int) -> None:

@@ -9,7 +9,17 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.scale import ALL
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
-from tests.web.layout import EVERYTHING, SETTINGS, Setting, outside, play, shifts, sit_down, watch
+from tests.web.layout import (
+    EVERYTHING,
+    SETTINGS,
+    Setting,
+    outside,
+    overlaps,
+    play,
+    shifts,
+    sit_down,
+    watch,
+)
 from tests.web.page_actions import wait_for_turn
 
 # The last two are 1440 × 900 and 1920 × 1080, magnified twice.
@@ -179,6 +189,7 @@ def test_a_crowded_table_stays_on_the_screen(
     sit_down(page, setting)
     page.locator(".own [data-place^='hand/']").nth(6).wait_for()
     assert outside(page, EVERYTHING) == []
+    assert overlaps(page) == []
     width = SIZES[size]["width"]
     assert page.evaluate("document.scrollingElement.scrollWidth") == width
     assert page.evaluate("document.querySelector('main .table').scrollWidth") <= width

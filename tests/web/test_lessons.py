@@ -96,6 +96,37 @@ def test_a_guided_round(open_page: OpenPage, address: str, game: str) -> None:
     expect(page.get_by_role("button", name=again)).to_be_visible()
 
 
+# In every language a mode is learned from its place in the set-up.
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["expert", "team", "solo"])
+def test_what_differs_in_a_mode(
+    open_page: OpenPage, address: str, mode: str, language: str
+) -> None:
+    page = open_page(address, language=language, viewport=PHONE)
+    game = "roi-des-castors"
+    cover = page.locator(".game", has_text=game_title(game))
+    cover.locator(".buttons .button:not(.primary, .plain)").click()
+    dialog = page.locator("dialog[open]")
+    dialog.locator("fieldset").get_by_text(
+        sentence(f"mode-{game}-{mode}", language), exact=True
+    ).click()
+    dialog.locator("fieldset > .button").click()
+    page.wait_for_url("**/t/*")
+    lesson = lesson_of(game, mode)
+    assert lesson is not None
+    for number, each in enumerate(lesson.course):
+        if each.steps:
+            assert wait_for_coach(page)
+            assert ply(page) == number
+            expect(page.locator(COACH_TEXT)).to_have_text(sentence(each.steps[0].key, language))
+            fits(page)
+            follow_coach(page)
+    for step in lesson.end:
+        expect(page.locator(COACH_TEXT)).to_have_text(sentence(step.key, language))
+        if step is not lesson.end[-1]:
+            page.locator(COACH_NEXT).click()
+
+
 def table_id_of(url: str) -> str:
     found = re.search(r"/t/([\w-]{22})", url)
     return found[1] if found else ""

@@ -54,7 +54,7 @@ error-record-unfinished = Deze partij is niet uitgespeeld. Alleen op een afgelop
 
 ## Nothing to look back at
 replay-not-over = Deze partij is nog niet afgelopen
-replay-not-over-line = Zolang ze duurt, kun je aan tafel meekijken.
+replay-not-over-line = Zolang die duurt, kun je aan tafel meekijken.
 replay-lost = Deze partij is niet te vinden
 replay-lost-line = Ze is opgeruimd, of de link is niet volledig. Als je het verslag hebt, open het hier.
 replay-lost-file = Dit verslag staat niet op dit apparaat. Wie het bestand heeft, kan het hier openen.

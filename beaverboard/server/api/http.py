@@ -107,6 +107,7 @@ def facts(game: Game, ready: bool) -> bodies.GameFacts:
                 seats=tuple(mode.seats),
                 sides=mode.sides,
                 for_newcomers=mode.for_newcomers,
+                lesson=lesson_of(game.name, mode.name) is not None,
             )
             for mode in game.modes
         ),

@@ -61,6 +61,7 @@ class ModeFacts(Model):
     seats: tuple[int, ...]  # the numbers of seats it can be played with
     sides: int | None  # that compete, an automatic opponent too; none: every seat is a side
     for_newcomers: bool  # whoever plays the game for the first time begins with it
+    lesson: bool  # it has a lesson of its own
 
 
 class GameFacts(Model):
@@ -137,6 +138,9 @@ class NewTable(Model):
 
 
 class NewLesson(Model):
+    mode: Annotated[str, StringConstraints(max_length=40)] | None = (
+        None  # none: the lesson for newcomers
+    )
     name: Name
     beaver: Beaver | None = None
     colour: Colour | None = None

@@ -13,7 +13,7 @@ from beaverboard.server.table.table import Table
 
 def followed(table: Table) -> Lesson | None:
     """The lesson, while all moves are those of its course."""
-    lesson = lesson_of(table.setup.game.name) if table.lesson else None
+    lesson = lesson_of(table.setup.game.name, table.setup.mode) if table.lesson else None
     if lesson is None or table.start is not None or table.server_seed != lesson.key:
         return None
     played = tuple(move.words for move in table.moves)
@@ -50,7 +50,7 @@ def said(step: Step) -> messages.Step:
 
 def tips(table: Table) -> tuple[messages.Step, ...]:
     """The first tip that fits what the learner may do now."""
-    lesson, match = lesson_of(table.setup.game.name), table.match
+    lesson, match = lesson_of(table.setup.game.name, table.setup.mode), table.match
     if lesson is None or match is None:
         return ()
     moves: tuple[Move, ...] = match.view(LEARNER).moves

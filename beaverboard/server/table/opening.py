@@ -52,7 +52,7 @@ async def open_lesson(
     registry: TableRegistry, clock: Sources, game: str, body: NewLesson
 ) -> Opened:
     """A table for one who learns the game, dealt already; else as `open_table`."""
-    lesson = lesson_of(game) if game in games.GAMES else None
+    lesson = lesson_of(game, body.mode) if game in games.GAMES else None
     if lesson is None:
         raise Refusal("error-not-found", game=game)
     registry.check_ready(game)

@@ -149,7 +149,8 @@ export class Picker {
 
   /** Stays picked from the move before, if something can be done with it. */
   keep(pick: Pick): void {
-    this.#selection = withPick(this.#moves, this.#given, pick)
+    this.#given = withPick(this.#moves, NOTHING_SELECTED, pick)
+    this.#selection = this.#given
   }
 
   /** A card is dropped where a move of one pick is played. */

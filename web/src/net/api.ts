@@ -64,7 +64,7 @@ export const api = {
   tables: () => read<ListedTable[]>('/api/tables'),
   table: (id: string) => read<Table>(tablePath(id)),
   open: (request: NewTable) => read<CreatedTable>('/api/tables', { method: 'POST', body: request }),
-  openLesson: (game: string, person: Person) => read<CreatedTable>(`/api/games/${game}/lessons`, { method: 'POST', body: person }),
+  openLesson: (game: string, person: Person, mode: string | null) => read<CreatedTable>(`/api/games/${game}/lessons`, { method: 'POST', body: { ...person, mode } }),
   sitDown: (id: string, person: Person, seat: number | null, key: string) =>
     read<HeldSeat>(`${tablePath(id)}/seats`, { method: 'POST', body: { ...person, seat, key } }),
   link: (id: string, token: string) => read<Link>(`${tablePath(id)}/links`, { method: 'POST', token }),

@@ -592,6 +592,8 @@ export interface components {
             sides: number | null;
             /** For Newcomers */
             for_newcomers: boolean;
+            /** Lesson */
+            lesson: boolean;
         };
         /**
          * Moment
@@ -624,6 +626,8 @@ export interface components {
         };
         /** NewLesson */
         NewLesson: {
+            /** Mode */
+            mode?: string | null;
             /** Name */
             name: string;
             /** Beaver */

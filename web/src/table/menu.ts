@@ -97,7 +97,7 @@ export function commandsOf(match: MatchStore, { onsettings, onleave }: { onsetti
     show: () => coach.show(),
     'my-way': () => lesson.goMyWay(),
     real: () => lesson.startForReal(),
-    again: () => startLesson(match.game).catch(showError),
+    again: () => startLesson(match.game, match.table.mode).catch(showError),
     quit: () => lesson.quit(),
   }
 }

@@ -32,9 +32,9 @@ export async function openTable(request: NewTable): Promise<void> {
   go(`/t/${created.id}`)
 }
 
-/** A guided first round. One that was begun before and not finished is given up for it. */
-export async function startLesson(game: string): Promise<void> {
-  const created = await api.openLesson(game, you())
+/** A guided first round; with a mode, what is different there. One that was begun before and not finished is given up. */
+export async function startLesson(game: string, mode: string | null = null): Promise<void> {
+  const created = await api.openLesson(game, you(), mode)
   for (const [id, table] of storedTables()) if (table.lesson && table.game === game) forgetTable(id)
   updateTable(created.id, { game, tokens: [created.host, ...created.seats.map((seat) => seat.token)], lesson: { read: 0, free: false } })
   go(`/t/${created.id}`)
