@@ -20,7 +20,7 @@ from beaverboard.games.setup import BadSetup
 from beaverboard.match import IllegalMove, Match
 from beaverboard.newgame import CannotWrite, add_new_game
 from beaverboard.record import BadRecord
-from beaverboard.server.cli import add_backup, add_play, add_restore, add_serve
+from beaverboard.server.cli import add_backup, add_build_offline, add_play, add_restore, add_serve
 from beaverboard.train.checkpoint import BadRun
 from beaverboard.train.commands import add_train
 from beaverboard.wasm.build import add_build_wasm
@@ -75,7 +75,7 @@ def add_commands(top: argparse.ArgumentParser) -> None:
 
     command = commands.add_parser("replay", help="step through a record in words")
     command.add_argument("record", type=Path, metavar="FILE", help="a record's file")
-    command.add_argument("--json", action="store_true", help="print positions and events as JSON")
+    command.add_argument("--json", action="store_true", help="print moves and positions as JSON")
     command.set_defaults(run_command=run_replay)
 
     command = commands.add_parser("verify", help="check moves, result and shuffle of a record")
@@ -90,6 +90,7 @@ def add_commands(top: argparse.ArgumentParser) -> None:
     command.set_defaults(run_command=run_warm)
 
     add_build_wasm(commands)
+    add_build_offline(commands)
     add_new_game(commands)
     add_play(commands)
     add_serve(commands)
@@ -118,8 +119,8 @@ def run_games(parsed: argparse.Namespace) -> None:
         for option in game.options:
             modes = f" (mode {', '.join(option.modes)})" if option.modes else ""
             print(f"    --option {option.name}: {option.allowed}{modes}")
-        by = ", ".join(filter(None, (game.authors, game.publisher)))
-        print(f"    by {by or 'authors unknown to us'}")
+        if by := ", ".join(filter(None, (game.authors, game.publisher))):
+            print(f"    by {by}")
     for name, why in games.GAMES.broken.items():
         print(f"{name} can't be loaded: {type(why).__name__}: {why}", file=sys.stderr)
 
@@ -157,7 +158,7 @@ def run_replay(parsed: argparse.Namespace) -> None:
     for ply, words in enumerate(final.moves, start=1):
         seat = match.turn
         match.play(words)
-        print(f"{ply:4} seat {seat + 1}: {words}{terminal.events_line(match.events(seat))}")
+        print(f"{ply:4} seat {seat + 1}: {words}{terminal.events_line(match, seat)}")
     print(match.position())
     print(terminal.result_line(match))
 

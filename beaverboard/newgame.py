@@ -1,7 +1,8 @@
-"""`beaverboard new-game NAME`: a package with a small game that plays, to be made into another."""
+"""`beaverboard new-game NAME`: write a package with a small, complete game to start from."""
 
 import argparse
 import keyword
+import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ class CannotWrite(ValueError):
 
 def add_new_game(commands: Any) -> None:
     command = commands.add_parser("new-game", help="write a package with a new game")
-    command.add_argument("name", metavar="NAME", help="small letters, as in stepping-stones")
+    command.add_argument("name", metavar="NAME", help="lower case, as in stepping-stones")
     command.add_argument("--folder", type=Path, default=None, help="where [./NAME]")
     command.set_defaults(run_command=run_new_game)
 
@@ -31,7 +32,7 @@ def run_new_game(parsed: argparse.Namespace) -> None:
 
 
 def write(name: str, folder: Path) -> list[Path]:
-    """The files that were written: all of them, or, if something is in the way, none."""
+    """Write the package and return its files. Writes nothing if a name or a file is in the way."""
     if not NAME.fullmatch(name):
         raise CannotWrite(f"a name has small letters, digits and hyphens, not {name!s:.60}")
     package = name.replace("-", "_")
@@ -41,8 +42,12 @@ def write(name: str, folder: Path) -> list[Path]:
         raise CannotWrite(f"Python has a module {package} already; choose another name")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise CannotWrite(f"{folder} is there already; --folder names another place")
-    # PACKAGE first: a title may hold any word
-    replaced = {"PACKAGE": package, "NAME": name, "TITLE": name.replace("-", " ").title()}
+    replaced = {
+        "PACKAGE": package,
+        "NAME": name,
+        "TITLE": name.replace("-", " ").title(),
+        "PREFIX": prefix(name),
+    }
     written = []
     for template in sorted(SKELETON.rglob(f"*{ENDING}")):
         inside = str(template.relative_to(SKELETON)).removesuffix(ENDING)
@@ -54,3 +59,10 @@ def write(name: str, folder: Path) -> list[Path]:
         path.write_text(text, "utf-8")
         written.append(path)
     return written
+
+
+def prefix(name: str) -> str:
+    """The two letters before the numbers of the rules: `SS` for stepping-stones."""
+    words = re.sub("[^a-z-]", "", name).strip("-").split("-")
+    letters = "".join(word[:1] for word in words) if len(words) > 1 else words[0]
+    return letters[:2].ljust(2, "x").upper()

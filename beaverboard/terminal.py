@@ -8,7 +8,7 @@ from typing import Any
 from beaverboard.bots.bot import bot_named
 from beaverboard.games.plain import Place, View
 from beaverboard.games.setup import Setup
-from beaverboard.match import Event, Match
+from beaverboard.match import Match
 
 YOU = 0
 
@@ -30,7 +30,7 @@ def play(setup: Setup, *, seed: int | str | None, bot: str) -> None:
         else:
             action = opponent.choose(match, seat)
         match.play(action)
-        print(f"seat {seat + 1}: {setup.game.text.words(action)}{events_line(match.events(YOU))}")
+        print(f"seat {seat + 1}: {setup.game.text.words(action)}{events_line(match, YOU)}")
     show(match)
     print(result_line(match))
 
@@ -47,7 +47,7 @@ def show(match: Match) -> None:
 
 
 def show_zones(match: Match, view: View) -> None:
-    names = getattr(match.game.text, "CARDS", ())
+    names = card_names(match)
     owned = {area.name for area in getattr(match.game.views, "AREAS", ()) if area.owned}
     for zone in view.zones:
         whose = f" of seat {zone.seat + 1}" if zone.name in owned else ""
@@ -57,9 +57,20 @@ def show_zones(match: Match, view: View) -> None:
         print(f"  scores: {'  '.join(map(str, view.scores))}")
 
 
+def card_names(match: Match) -> Sequence[str]:
+    """By card, of a game whose view is one of zones; others have numbers alone."""
+    named = hasattr(match.game.views, "AREAS")
+    names: Sequence[str] = getattr(match.game.text, "CARDS", ()) if named else ()
+    return names
+
+
+def spelled_card(card: int, names: Sequence[str]) -> str:
+    return names[card] if card < len(names) else str(card)
+
+
 def spelled_place(place: Place, names: Sequence[str]) -> str:
     """`3-5` two cards on each other, `3*2` one card twice, `(7)` seven backs."""
-    cards = "-".join(names[card] if card < len(names) else str(card) for card in place.cards)
+    cards = "-".join(spelled_card(card, names) for card in place.cards)
     if place.count == len(place.cards):
         return cards
     return f"{cards}*{place.count}" if cards else f"({place.count})"
@@ -95,8 +106,13 @@ def ask(match: Match) -> int | None:
         print(f"a number from 1 to {len(actions)}, the words of a move, or q")
 
 
-def events_line(events: Sequence[Event]) -> str:
-    parts = [f"{e.what} {e.card}" if e.card is not None else e.what for e in events]
+def events_line(match: Match, seat: int) -> str:
+    """The events of the last move as the seat saw them: `[taken 12, opened 5]`."""
+    names = card_names(match)
+    parts = [
+        event.what if event.card is None else f"{event.what} {spelled_card(event.card, names)}"
+        for event in match.events(seat)
+    ]
     return f"  [{', '.join(parts)}]" if parts else ""
 
 

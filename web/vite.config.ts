@@ -1,9 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { rulesPlugin } from './src/rules/plugin.ts'
+import { sitePlugin } from './src/local/sitePlugin.ts'
 
-export default defineConfig({
-  plugins: [svelte(), rulesPlugin()],
+// `vite build --mode site`: pages for a folder on any host, at any path, without a server of ours.
+export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/',
+  plugins: [svelte(), rulesPlugin(), mode === 'site' && sitePlugin()],
+  worker: { format: 'es' },
   // Tests run Svelte's client half, as the browser does.
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   server: {
@@ -19,4 +23,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: { include: ['src/**/*.test.ts'] },
-})
+}))

@@ -8,11 +8,10 @@ about playouts of it and of the next best one, as keys and arguments of sentence
 depends on what the seat knows, the playouts and the seed, and on nothing else.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
 from typing import Literal
-
-import numpy as np
 
 from beaverboard import chance, engine
 from beaverboard.bots import evaluation, greedy, search_bot, search_data
@@ -20,7 +19,7 @@ from beaverboard.bots.evaluation import MINE, OTHERS
 from beaverboard.bots.levels import Level
 from beaverboard.bots.search_bot import Weighed
 from beaverboard.dealer import BOTS
-from beaverboard.games.setup import Setup
+from beaverboard.games.game import Game
 from beaverboard.locales import sentence
 from beaverboard.match import Match
 
@@ -66,11 +65,70 @@ class Advice:
     reasons: tuple[Reason, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of the seat after a move: sums over `DEALS`, see `evaluation.OUTCOME`."""
+
+    share: float
+    beaten: int
+    score: float
+    score_squares: float
+    times: list[list[int]]  # by whose event it is, and which
+    shares: list[list[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What a game's reasons can speak of."""
+
+    events: tuple[tuple[int, int, str], ...]  # number, whose, key
+    unit: str  # of scores
+    lowest_wins: bool
+
+
 def advise(match: Match, seat: int, playouts: int, seed: int | str) -> Advice:
     """For the seat, which must be in turn."""
     found = search_bot.weigh(match, seat, playouts, seed)
-    moves = tuple(advised(each) for each in found)
-    return Advice(moves, tuple(reasons(match, seat, found, seed)))
+    outcomes = outcomes_of(match, seat, [each.action for each in compared(found)], seed)
+    why = reasons(found, outcomes, telling(match.setup.game, match.setup.mode))
+    return Advice(tuple(advised(each) for each in found), tuple(why))
+
+
+def telling(game: Game, mode: str | None) -> Telling:
+    events = [
+        (game.text.EVENTS.index(what), WHOSE[whose], f"advice-{game.name}-{what}-{whose}")
+        for what, whose in greedy.PAGES.page_of(game).NOTEWORTHY
+    ]
+    return Telling(tuple(events), game.mode(mode).unit, game.lowest_wins)
+
+
+def outcomes_of(match: Match, seat: int, actions: list[int], seed: int | str) -> list[Outcome]:
+    if not actions:
+        return []
+    dealers = search_bot.dealers(seed, OUTCOMES)
+    world = chance.new_dealer(chance.key_of(seed), BOTS, OUTCOMES + 1)
+    dealers[search_data.WORLD] = world[0]
+    outcomes = engine.pool(evaluation.OUTCOME, len(actions))
+    outcomes["action"] = actions
+    pool = search_bot.states(match, seat, dealers)
+    plan = search_bot.plan(Level(DEALS))
+    evaluation.event_statistics(search_bot.prepared(match.setup, pool, dealers, plan), outcomes)
+    names = [each.name for each in fields(Outcome)]
+    return [Outcome(**{name: row[name].tolist() for name in names}) for row in outcomes]
+
+
+OUTCOMES = 1  # the number of their stream; weighing has 0
+
+
+def spoken(reason: Reason, language: str = "en") -> str:
+    arguments = dict(reason.arguments)
+    if "what" in arguments:
+        arguments["what"] = sentence(str(arguments["what"]), language)
+    return sentence(reason.key, language, **arguments)
+
+
+# What follows runs in browsers too, translated: plain functions of plain values. Square roots are
+# exact everywhere; powers are not.
 
 
 def advised(found: Weighed) -> Advised:
@@ -84,140 +142,116 @@ def interval(found: Weighed) -> tuple[float, float]:
     n, mean = found.playouts, found.share
     if n == 0:
         return 0.0, 1.0
-    squares = n * mean * mean + n * (n - 1) * found.error**2
+    squares = n * mean * mean + n * (n - 1) * found.error * found.error
     centre = (n * mean + 2) / (n + 4)
     variance = max(0.0, (squares + 2) / (n + 4) - centre * centre)
-    margin = NORMAL_95 * (variance / (n + 4)) ** 0.5
+    margin = NORMAL_95 * math.sqrt(variance / (n + 4))
     return max(0.0, min(centre - margin, mean)), min(1.0, max(centre + margin, mean))
 
 
-def spoken(reason: Reason, language: str = "en") -> str:
-    arguments = dict(reason.arguments)
-    if "what" in arguments:
-        arguments["what"] = sentence(str(arguments["what"]), language)
-    return sentence(reason.key, language, **arguments)
-
-
-# Why
+def compared(found: Sequence[Weighed]) -> list[Weighed]:
+    """The moves whose outcomes are counted: the advised one and the next best."""
+    best, *others = found
+    tried = [each for each in others if each.playouts]
+    return [best, *tried[:1]] if best.playouts else []
 
 
 def reasons(
-    match: Match, seat: int, found: tuple[Weighed, ...], seed: int | str
-) -> Iterator[Reason]:
+    found: Sequence[Weighed], outcomes: Sequence[Outcome], telling: Telling
+) -> list[Reason]:
     best, *others = found
     tried = [each for each in others if each.playouts]
+    told = event_reasons(outcomes, telling) if outcomes else []
     if not others:
-        yield Reason("chances", "advice-only", {"share": percent(best.share)})
-    elif tried:
-        yield chances_of(best, tried[0])
-    if best.playouts:
-        outcomes = outcomes_of(match, seat, [best, *tried[:1]], seed)
-        yield from event_reasons(match.setup, outcomes)
+        return [Reason("chances", "advice-only", {"share": percent(best.share)}), *told]
+    return [chances_of(best, tried[0]), *told] if tried else told
 
 
 def chances_of(best: Weighed, second: Weighed) -> Reason:
-    doubt = (best.error**2 + second.error**2) ** 0.5
+    doubt = math.sqrt(best.error * best.error + second.error * second.error)
     key = "advice-ahead" if best.share - second.share > CLEAR * doubt else "advice-equal"
     return Reason("chances", key, {"share": percent(best.share), "other": percent(second.share)})
 
 
-def outcomes_of(match: Match, seat: int, moves: list[Weighed], seed: int | str) -> np.ndarray:
-    dealers = search_bot.dealers(seed, OUTCOMES)
-    world = chance.new_dealer(chance.key_of(seed), BOTS, OUTCOMES + 1)
-    dealers[search_data.WORLD] = world[0]
-    outcomes = engine.pool(evaluation.OUTCOME, len(moves))
-    outcomes["action"] = [move.action for move in moves]
-    pool = search_bot.states(match, seat, dealers)
-    plan = search_bot.plan(Level(DEALS))
-    evaluation.event_statistics(search_bot.prepared(match.setup, pool, dealers, plan), outcomes)
-    return outcomes
-
-
-OUTCOMES = 1  # the number of their stream; weighing has 0
-
-
-def event_reasons(setup: Setup, outcomes: np.ndarray) -> Iterator[Reason]:
-    events = [
-        (
-            setup.game.text.EVENTS.index(what),
-            WHOSE[whose],
-            f"advice-{setup.game.name}-{what}-{whose}",
-        )
-        for what, whose in greedy.PAGES.page_of(setup.game).NOTEWORTHY
-    ]
-    gain = points = None
-    if len(outcomes) > 1:
-        gain, points = gain_of(outcomes, events), score_of(setup, outcomes)
+def event_reasons(outcomes: Sequence[Outcome], telling: Telling) -> list[Reason]:
+    events = telling.events
+    several = len(outcomes) > 1
+    gain = gain_of(outcomes, events) if several else None
+    points = score_of(outcomes, telling) if several else None
     explained = [what for what, _, key in events if gain and key == gain.arguments["what"]]
     harm = harm_of(outcomes[0], [event for event in events if event[0] not in explained])
-    yield from (each for each in (gain, points) if each and each.kind == "gain")
-    yield from (each for each in (points, harm) if each and each.kind == "risk")
-    beaten = float(outcomes["beaten"][0]) / DEALS
+    told = [each for each in (gain, points) if each and each.kind == "gain"]
+    told += [each for each in (points, harm) if each and each.kind == "risk"]
+    beaten = outcomes[0].beaten / DEALS
     if not harm and beaten >= SELDOM:
-        yield Reason("risk", "advice-risk-other", {"times": percent(beaten)})
+        told.append(Reason("risk", "advice-risk-other", {"times": percent(beaten)}))
+    return told
 
 
-Named = list[tuple[int, int, str]]  # events: number, whose, key
-
-
-def gain_of(outcomes: np.ndarray, events: Named) -> Reason | None:
+def gain_of(
+    outcomes: Sequence[Outcome], events: Sequence[tuple[int, int, str]]
+) -> Reason | None:
     """What the move makes happen more often, or less, and is the better for it."""
     most, found = 0.0, None
     for what, whose, key in events:
-        times = outcomes["times"][:, whose, what] / DEALS
-        more = float(times[0] - times[1])
-        noise = float((times * (1 - times)).sum() / DEALS) ** 0.5
+        times = [outcome.times[whose][what] / DEALS for outcome in outcomes]
+        more = times[0] - times[1]
+        noise = math.sqrt((times[0] * (1 - times[0]) + times[1] * (1 - times[1])) / DEALS)
         if abs(more) < OFTEN or abs(more) < CLEAR * noise:
             continue
-        worth = more * sum(share_drop(outcome, what, whose) for outcome in outcomes) / -2
+        drops = [share_drop(outcome, what, whose) for outcome in outcomes]
+        worth = more * (drops[0] + drops[1]) / -2
         if worth > most:
             often, other = percent(times[0]), percent(times[1])
-            arguments: Arguments = {"what": key, "times": often, "other": other}
-            most, found = worth, Reason("gain", "advice-gain-event", arguments)
+            most = worth
+            found = Reason(
+                "gain", "advice-gain-event", {"what": key, "times": often, "other": other}
+            )
     return found
 
 
-def harm_of(outcome: np.void, events: Named) -> Reason | None:
+def harm_of(outcome: Outcome, events: Sequence[tuple[int, int, str]]) -> Reason | None:
     """What may happen after the move that costs most."""
     most, found = 0.0, None
     for what, whose, key in events:
-        times = float(outcome["times"][whose, what]) / DEALS
+        times = outcome.times[whose][what] / DEALS
         fall = share_drop(outcome, what, whose)
         if not SELDOM <= times <= NEARLY_ALWAYS or fall < HARM:
             continue
         if times * fall > most:
-            arguments: Arguments = {"what": key, "times": percent(times), "fewer": percent(fall)}
-            most, found = times * fall, Reason("risk", "advice-risk-event", arguments)
+            often, fewer = percent(times), percent(fall)
+            most = times * fall
+            found = Reason(
+                "risk", "advice-risk-event", {"what": key, "times": often, "fewer": fewer}
+            )
     return found
 
 
-def share_drop(outcome: np.void, what: int, whose: int) -> float:
+def share_drop(outcome: Outcome, what: int, whose: int) -> float:
     """By how much the share is smaller in the deals in which the event happens than in all; 0 if
     chance may explain it."""
-    times = int(outcome["times"][whose, what])
+    times = outcome.times[whose][what]
     if times == 0:
         return 0.0
-    mean = float(outcome["share"]) / DEALS
-    fall = mean - float(outcome["shares"][whose, what]) / times
-    noise = (mean * (1 - mean) / times) ** 0.5
+    mean = outcome.share / DEALS
+    fall = mean - outcome.shares[whose][what] / times
+    noise = math.sqrt(mean * (1 - mean) / times)
     return fall if abs(fall) > CLEAR * noise else 0.0
 
 
-def score_of(setup: Setup, outcomes: np.ndarray) -> Reason | None:
+def score_of(outcomes: Sequence[Outcome], telling: Telling) -> Reason | None:
     """What the move gains or costs in points, on average, compared with the next best."""
-    means = outcomes["score"] / DEALS
-    spread = np.maximum(0.0, outcomes["score_squares"] / DEALS - means * means)
-    more = float(means[0] - means[1])
-    if abs(more) < 0.5 or abs(more) < CLEAR * float((spread.sum() / DEALS) ** 0.5):
+    means = [outcome.score / DEALS for outcome in outcomes]
+    squares = [outcome.score_squares / DEALS for outcome in outcomes]
+    spread = [max(0.0, squares[i] - means[i] * means[i]) for i in range(2)]
+    more = means[0] - means[1]
+    if abs(more) < 0.5 or abs(more) < CLEAR * math.sqrt((spread[0] + spread[1]) / DEALS):
         return None
-    kind: Kind = "gain" if (more > 0) != setup.game.lowest_wins else "risk"
-    arguments: Arguments = {
-        "count": round(abs(more)) or 1,
-        "more": "more" if more > 0 else "fewer",
-        "unit": setup.game.mode(setup.mode).unit,
-    }
-    return Reason(kind, "advice-score", arguments)
+    kind: Kind = "gain" if (more > 0) != telling.lowest_wins else "risk"
+    how = "more" if more > 0 else "fewer"
+    count = round(abs(more)) or 1
+    return Reason(kind, "advice-score", {"count": count, "more": how, "unit": telling.unit})
 
 
 def percent(share: float) -> int:
-    return round(100 * float(share))
+    return round(100 * share)

@@ -151,7 +151,8 @@ def gain_error(pair: Any, seat: int) -> float:
 def event_statistics(search: Search, outcomes: np.ndarray) -> None:
     """Fill the outcomes of some moves of the seat in turn, all in the same deals."""
     pool, out, o = search.pool, search.memory.out, search.outlook
-    d, shares, seat = search.dealers[WORLD], np.zeros(SEATS), int(pool[ROOT].turn)
+    d, seat = search.dealers[WORLD], int(pool[ROOT].turn)
+    shares = search.memory.notes[0].shares  # not a new array: WebAssembly has no allocator
     for deal in range(int(search.plan[0].playouts)):
         tree.imagine(pool, d, deal)
         for m in range(len(outcomes)):

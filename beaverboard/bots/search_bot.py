@@ -7,7 +7,10 @@ the share of the win that it may expect. A search is shown an imagined state and
 true one.
 """
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -103,11 +106,17 @@ def weigh(
     made = prepared(match.setup, pool, own_dealers, plan(Level(playouts), to_the_end=True))
     chosen = search.chosen(made.memory, search.weigh(made))
     moves = made.memory.moves[: int(made.memory.notes["moves"][0])]
-    found = [weighed(*(move[name].item() for name in WANTED)) for move in moves]
-    return tuple(sorted(found, key=lambda w: (w.action != chosen, -w.playouts, -w.share)))
+    return ranked([[move[name].item() for name in WANTED] for move in moves], int(chosen))
 
 
 WANTED = ("action", "visits", "share", "squares", "score")
+
+
+def ranked(rows: Sequence[Sequence[Any]], chosen: int) -> tuple[Weighed, ...]:
+    """The moves of a search, best first; a row has what `WANTED` names. Translated for browsers,
+    like all that follows."""
+    found = [weighed(*row) for row in rows]
+    return tuple(sorted(found, key=lambda w: (w.action != chosen, -w.playouts, -w.share)))
 
 
 def weighed(action: int, playouts: int, share: float, squares: float, score: float) -> Weighed:
@@ -116,5 +125,5 @@ def weighed(action: int, playouts: int, share: float, squares: float, score: flo
         return Weighed(action, 0, 0.0, 1.0, 0.0)
     mean = share / playouts
     variance = max(0.0, squares / playouts - mean * mean)
-    error = (variance / (playouts - 1)) ** 0.5 if playouts > 1 else 1.0
+    error = math.sqrt(variance / (playouts - 1)) if playouts > 1 else 1.0
     return Weighed(action, playouts, mean, error, score / playouts)

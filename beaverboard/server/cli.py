@@ -1,4 +1,4 @@
-"""`beaverboard serve` and `beaverboard play`."""
+"""`beaverboard serve`, `beaverboard play` and `beaverboard build-offline`."""
 
 import argparse
 import importlib
@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from beaverboard import progress
+from beaverboard import games, progress
 from beaverboard.extras import extra
 from beaverboard.server import listen, settings
 from beaverboard.server.settings import BadSetting, Settings, exit_on_bad_setting
@@ -36,6 +36,20 @@ def add_serve(subparsers: "Subparsers") -> None:
 def run_serve(args: argparse.Namespace) -> None:
     with exit_on_bad_setting("serve"):
         serve(settings.read(args))
+
+
+def add_build_offline(subparsers: "Subparsers") -> None:
+    parser = subparsers.add_parser("build-offline", help="let built pages play without a server")
+    parser.add_argument("pages", type=Path, metavar="PAGES", help="the folder of built pages")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all if none is named")
+    parser.set_defaults(run_command=run_build_offline)
+
+
+def run_build_offline(args: argparse.Namespace) -> None:
+    with extra("server"):
+        from beaverboard.server import offline
+    count = offline.write(args.pages, [games.named(name) for name in args.games or games.GAMES])
+    print(f"{count} files in {args.pages} can be kept for play without a server")
 
 
 def check_extras(known: Settings) -> None:

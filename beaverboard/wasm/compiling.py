@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from beaverboard import games, match
+from beaverboard.bots import advice, search_bot
 from beaverboard.games.game import Game, Note, knew_by_place, ranks
 from beaverboard.wasm import target
 from beaverboard.wasm.entries import argument_types, asked_entry, entries
@@ -24,27 +25,38 @@ def no_notes(view: Any) -> tuple[Note, ...]:
     return ()
 
 
+def knew_by_event(s: Any, seat: int, event: Any) -> bool:
+    """Of a game that leaves it to the places."""
+    return knew_by_place(seat, event)
+
+
 def translated(game: Game) -> tuple[Translation, str]:
     """The functions that pages need, and their JavaScript."""
     made = Translation(game)
     names = {
         "public_view": made.add(game.views.public_view),
         "seat_view": made.add(game.views.seat_view),
-        "knew": made.add(getattr(game.views, "knew", knew_by_place)),
+        "knew": made.add(getattr(game.views, "knew", knew_by_event)),
         "notes": made.add(getattr(game.views, "notes", no_notes)),
         "words": made.add(game.text.words),
         "move": made.add(game.text.move),
         "attempted": made.add(game.text.attempted),
         "event_as_seen": made.add(match.event_as_seen),
         "ranks": made.add(ranks),
+        "ranked": made.add(search_bot.ranked),
+        "advised": made.add(advice.advised),
+        "compared": made.add(advice.compared),
+        "reasons": made.add(advice.reasons),
     }
+    objections = {option.name: made.add(option.objection) for option in game.options}
     members = ", ".join(f"{name}: {function}" for name, function in names.items())
+    checks = ", ".join(f"{name}: {function}" for name, function in objections.items())
     rules = made.rules_as_a_value()  # before the code: it may ask for more
     return made, (
         f"// Made by `beaverboard build-wasm` from the view and text of {game.name}.\n"
         'import { py } from "./python.mjs";\n'
         f"export function translated(rules) {{\n{made.code()}"
-        f"return {{ rules: {rules}, {members} }};\n}}\n"
+        f"return {{ rules: {rules}, {members}, objections: {{ {checks} }} }};\n}}\n"
     )
 
 

@@ -7,8 +7,9 @@ import numpy as np
 from numba import carray, types
 
 from beaverboard import dealer, floats, step
+from beaverboard.bots import evaluation, search
 from beaverboard.bots import pick as picking
-from beaverboard.bots import search
+from beaverboard.bots.evaluation import OUTCOME
 from beaverboard.bots.outlook import Outlook
 from beaverboard.bots.search_data import (
     DEALERS,
@@ -133,6 +134,52 @@ def entries(game: Game) -> list[Function]:
         )
         return search.chosen(memory, count)
 
+    def event_statistics(
+        pool: Address,
+        dealers: Address,
+        nodes: Address,
+        edges: Address,
+        moves: Address,
+        notes: Address,
+        out: Address,
+        plan: Address,
+        partners: Number,
+        horizon: Number,
+        slopes: Address,
+        slope_count: Number,
+        weights: Address,
+        rows: Number,
+        traits: Address,
+        trait_count: Number,
+        outcomes: Address,
+        count: Number,
+    ) -> None:
+        memory = Memory(
+            carray(nodes, NODES, NODE),
+            carray(edges, EDGES, EDGE),
+            carray(moves, CANDIDATES, MOVE),
+            carray(notes, 1, NOTES),
+            carray(out, ACTIONS, np.int64),
+        )
+        outlook = Outlook(
+            partners,
+            horizon,
+            carray(slopes, slope_count, np.float64),
+            carray(weights, (rows, trait_count), np.float64),
+            carray(traits, trait_count, np.float64),
+        )
+        evaluation.event_statistics(
+            Search(
+                carray(pool, STATES, STATE),
+                carray(pool, (STATES, WORDS), np.int64),
+                carray(dealers, DEALERS, DEALER),
+                memory,
+                carray(plan, 1, PLAN),
+                outlook,
+            ),
+            carray(outcomes, count, OUTCOME),
+        )
+
     def exp(values: Address, count: Number) -> None:
         row = carray(values, count, np.float64)
         for i in range(count):
@@ -145,7 +192,7 @@ def entries(game: Game) -> list[Function]:
 
     return [
         open_stream, below, deal, legal, refusal, attempt, redeal, score, wins, pick, weigh, chosen,
-        exp, log,
+        event_statistics, exp, log,
     ]  # fmt: skip
 
 

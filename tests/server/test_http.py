@@ -268,10 +268,12 @@ def test_foreign_pages_may_not_post_and_bodies_are_small(address: str) -> None:
 def test_answers_carry_headers_that_keep_pages_safe(address: str) -> None:
     headers = httpx.get(f"{address}/api/games", trust_env=False).headers
     policy = headers["content-security-policy"]
-    assert "frame-ancestors 'none'" in policy and "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    # WebAssembly may be compiled; neither code from texts nor anything inline runs.
+    assert policy.count("unsafe") == 1 and "script-src 'self' 'wasm-unsafe-eval';" in policy
     assert f"connect-src 'self' ws://{address.removeprefix('http://')} " in policy
     sly = httpx.get(f"{address}/api/games", headers={"host": "a; script-src *"}, trust_env=False)
-    assert "script-src" not in sly.headers.get("content-security-policy", "")
+    assert "script-src *" not in sly.headers.get("content-security-policy", "")
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
 

@@ -138,6 +138,23 @@ def test_a_match_that_the_new_rules_would_have_ended_says_so(tmp_path: Path) -> 
     run_scenario(scenario())
 
 
+def test_a_table_of_a_game_that_was_uninstalled_is_not_there(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    restore(FIRST, database)
+    with sqlite3.connect(database) as connection:
+        set_game = "UPDATE tables SET summary = json_set(summary, '$.game', 'rafts') WHERE id = ?"
+        connection.execute(set_game, (PLAYING[0],))
+
+    async def scenario() -> None:
+        async with running(tmp_path, database=database) as server:
+            ask = server.client.ask
+            assert [line["id"] for line in await ask("GET", "/api/tables")] == [WAITING[0]]
+            with pytest.raises(Refused, match="error-not-found"):
+                await ask("GET", f"/api/tables/{PLAYING[0]}")
+
+    run_scenario(scenario())
+
+
 def test_a_table_lives_on_that_agreed_on_what_its_mode_ignores(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

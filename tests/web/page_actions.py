@@ -87,7 +87,7 @@ def create_table(
 
 BOT = "Bot: Yearling (medium)"
 FRIEND = "Free, for a friend"
-HERE = "Someone here at this device"
+HERE = "Someone here"
 
 
 def wait_for_turn(page: Page) -> bool:

@@ -1,5 +1,7 @@
 """The hint: what to play, how often the best moves win, and why."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, OpenPage
@@ -84,3 +86,19 @@ def test_a_hint_by_keys_on_a_phone(open_page: OpenPage, address: str) -> None:
     page.get_by_role("menuitem", name="Hint").click()
     hinted(page).get_by_role("button", name="To the table").click()
     expect(dialog).to_be_hidden()
+
+
+def test_a_hint_says_which_card_or_lodge(open_page: OpenPage, address: str) -> None:
+    page = open_page(address)
+    create_table(page, game="dam-it")  # without cards there is nothing to build: one is taken
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Hint").click()
+    expect(page.locator(".bar")).to_contain_text("Perhaps: Take it")
+    expect(page.locator(".bar")).to_contain_text("Position ")
+    page.goto(address)
+    create_table(page, game="biber-clan")  # a number card is drawn for whoever begins
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Hint").click()
+    expect(page.locator(".bar")).to_contain_text(re.compile("lodge", re.IGNORECASE))

@@ -65,6 +65,20 @@ def test_a_whole_match_against_a_search_bot_by_touch(open_page: OpenPage, outsid
     assert len(dialog.locator("td.total").all_inner_texts()) == 2
 
 
+def test_four_players_fit_on_a_phone(open_page: OpenPage, outside: str) -> None:
+    page = open_page(outside, viewport=PHONE)
+    create_table(page, game=NAME, others=(BOT, BOT, BOT))
+    assert wait_for_turn(page)
+    fits(page)
+    targets_are_large(page)
+    board = page.get_by_role("region", name="The table").bounding_box()
+    assert board
+    for mat in page.locator(".mat").all():
+        box = mat.bounding_box()
+        assert box and board["y"] <= box["y"], mat.inner_text()
+        assert box["y"] + box["height"] <= board["y"] + board["height"], mat.inner_text()
+
+
 def test_a_whole_match_by_keyboard_alone(open_page: OpenPage, outside: str) -> None:
     page = open_page(outside)
     create_table(page, game=NAME, others=(BOT, BOT))

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from beaverboard.locales import LANGUAGES
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.keyboard_actions import tab_to
 from tests.web.page_actions import (
@@ -156,19 +157,34 @@ def test_every_control_of_the_sheet_can_be_reached(
     for control in controls.all():
         control.scroll_into_view_if_needed()
         assert in_sight(control), control.evaluate("e => e.outerHTML")
-        box = control.bounding_box()
-        assert box and box["x"] >= 0 and box["x"] + box["width"] <= size["width"], box
+        assert_within(control, size["width"])
     content = dialog.locator(".content")
     assert content.evaluate("e => e.scrollWidth <= e.clientWidth")
 
 
-def test_two_games_are_in_sight_on_a_phone(open_page: OpenPage, address: str) -> None:
-    for size in (PHONE, {"width": 390, "height": 844}):
-        page = open_page(address, viewport=size)
-        plays = page.get_by_role("button", name="Play: ")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_games_are_in_sight_on_a_phone(
+    open_page: OpenPage, address: str, language: str
+) -> None:
+    for size in (PHONE, {"width": 390, "height": 844}, *SMALL.values()):
+        page = open_page(address, viewport=size, language=language)
+        plays = page.locator(".game .button.primary")
         plays.nth(1).wait_for()
-        assert in_sight(plays.nth(0)) and in_sight(plays.nth(1))
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        # On the smallest one the second game is seen, and its buttons are a flick away.
+        seen = page.locator(".game h2") if size["width"] < 360 else plays
+        assert in_sight(plays.nth(0)) and in_sight(seen.nth(1)), size
+        for control in page.locator("header :is(a, button, select), main :is(a, button)").all():
+            if control.is_visible():
+                assert_within(control, size["width"])
+
+
+def assert_within(control: Locator, width: int) -> None:
+    """Not clipped at the side: what overflows there cannot be scrolled to."""
+    box = control.bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= width, (
+        control.evaluate("e => e.outerHTML"),
+        box,
+    )
 
 
 def test_a_newcomer_is_led_to_discovery_and_told_why(open_page: OpenPage, address: str) -> None:
@@ -240,6 +256,8 @@ def test_our_box_is_kept_reused_and_shared(open_page: OpenPage, address: str) ->
     expect(large).to_have_value("10")
     numbers.select_option(label="Grandma’s box")
     expect(large).to_have_value("12")
+    dialog.get_by_role("button", name="Forget “Grandma’s box”").click()
+    expect(numbers.locator("option")).to_have_text(["As printed", "Our own numbers"])
     dialog.get_by_role("button", name="Start").click()
     assert opened(page)["options"]["logs"] == [18, 14, 12]
 
@@ -263,3 +281,36 @@ def test_numbers_that_are_not_printed_carry_a_mark(open_page: OpenPage, address:
     expect(third).not_to_contain_text("partly known")
     third.get_by_role("button", name="More: Value 3").click()
     expect(third).to_contain_text("your own")
+    # At the table as well.
+    dialog.get_by_role("button", name="Start").click()
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="House rules").click()
+    agreed = page.get_by_role("dialog", name="What is agreed at this table")
+    expect(agreed.get_by_role("listitem").filter(has_text="Value 3")).to_contain_text("your own")
+    expect(agreed.get_by_text("worked out by us").first).to_be_attached()
+
+
+def test_a_power_is_agreed_on_in_words(open_page: OpenPage, address: str) -> None:
+    page = open_page(address)
+    dialog = open_setup(page, "roi-des-castors")
+    dialog.get_by_text("Normal", exact=True).click()
+    open_fold(dialog, "House rules")
+    power = dialog.get_by_label("Bûcheron (lumberjack)", exact=True)
+    expect(power.locator("option")).to_have_text(["never", "once a game", "every turn"])
+    power.select_option(label="never")
+    dialog.get_by_role("button", name="Start").click()
+    assert opened(page)["options"]["uses"][0] == 0
+
+
+@pytest.mark.parametrize("width, height", [(1440, 900), (1920, 1080), (2560, 1440)])
+def test_the_first_page_of_a_desktop_has_no_empty_half(
+    open_page: OpenPage, address: str, width: int, height: int
+) -> None:
+    page = open_page(address, viewport={"width": width, "height": height})
+    page.get_by_role("button", name="Play: ").nth(3).wait_for()
+    games = page.get_by_role("list", name="The games").bounding_box()
+    assert games and games["width"] > 0.7 * width
+    assert height / 2 < games["y"] + games["height"] <= height
+    tops = {page.locator(".game").nth(index).evaluate("e => e.offsetTop") for index in range(4)}
+    assert len(tops) == 1  # side by side

@@ -1,11 +1,14 @@
-// Opens the pages where there is no net, with a friendly word. Hashed files never change and are kept; pages come
-// from the net first; what is alive (/api, /ws) is none of its business.
-const CACHE = 'beaverboard-1'
-const OFFLINE = '/offline.html'
-const KEPT = [OFFLINE, '/offline.css', '/offline.js', '/icon.svg', '/theme.js']
+// Opens the pages without a network. What is named by its contents is kept; all else comes from the net first; what is
+// alive (api, ws) is none of its business. When the page asks, everything is fetched that `files.json` lists: the pages and
+// the games then start cold on a train. Without that list there is a friendly word.
+const CACHE = 'beaverboard-2'
+const at = (name) => new URL(name, location).href
+const HOME = at('./')
+const OFFLINE = at('offline.html')
+const FIRST = ['offline.html', 'offline.css', 'offline.js', 'icon.svg', 'theme.js'].map(at)
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(KEPT)))
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FIRST)))
   self.skipWaiting()
 })
 
@@ -17,28 +20,46 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(clear())
 })
 
-async function keptOrFetched(request) {
-  const cache = await caches.open(CACHE)
-  const kept = await cache.match(request)
-  if (kept) return kept
-  const fetched = await fetch(request)
+const neverChanges = (address) => address.startsWith(at('assets/'))
+
+async function fetchedAndKept(cache, request) {
+  const fetched = await fetch(request, { cache: 'no-cache' })
   if (fetched.ok) await cache.put(request, fetched.clone())
   return fetched
 }
 
-async function fetchedOrOffline(request) {
-  try {
-    return await fetch(request)
-  } catch {
-    return (await caches.match(OFFLINE)) ?? Response.error()
-  }
+async function keepAll() {
+  const listed = await fetch(at('files.json'), { cache: 'no-cache' })
+  if (!listed.ok) return false
+  const wanted = [HOME, ...(await listed.json()).map(at)]
+  const cache = await caches.open(CACHE)
+  const missing = async (address) => !(neverChanges(address) && (await cache.match(address))) && !(await fetchedAndKept(cache, address)).ok
+  if ((await Promise.all(wanted.map(missing))).some(Boolean)) return false
+  for (const { url } of await cache.keys()) if (!wanted.includes(url)) await cache.delete(url)
+  return true
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data !== 'keep') return
+  // Without a network all is here if the first page is: it was kept together with the rest.
+  const isHere = async () => Boolean(await caches.match(HOME))
+  event.waitUntil(keepAll().catch(isHere).then((kept) => event.source.postMessage({ kept })))
+})
+
+async function opened(request) {
+  return fetch(request).catch(async () => (await caches.match(HOME)) ?? (await caches.match(OFFLINE)) ?? Response.error())
+}
+
+async function found(request) {
+  const kept = await caches.match(request)
+  if (kept && neverChanges(request.url)) return kept
+  if (neverChanges(request.url)) return fetchedAndKept(await caches.open(CACHE), request)
+  return fetch(request).catch(() => kept ?? Response.error())
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/ws/')) return
-  if (request.mode === 'navigate') event.respondWith(fetchedOrOffline(request))
-  else if (url.pathname.startsWith('/assets/') || KEPT.includes(url.pathname)) event.respondWith(keptOrFetched(request))
+  if (request.method !== 'GET' || !request.url.startsWith(HOME)) return
+  if (request.url.startsWith(at('api/')) || request.url.startsWith(at('ws/'))) return
+  event.respondWith(request.mode === 'navigate' ? opened(request) : found(request))
 })

@@ -2,6 +2,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepForOffline } from './device/offline.svelte'
 import { startRouter } from './ui/router.svelte'
 import { startLanguage } from './i18n/text.svelte'
 
@@ -9,7 +10,9 @@ await startLanguage()
 startRouter()
 mount(App, { target: document.getElementById('app')! })
 
-// Only over HTTPS and on one's own machine; elsewhere the page works without.
+// After all that the page itself needs.
+const keep = () => void keepForOffline().catch(() => undefined)
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  if (document.readyState === 'complete') keep()
+  else addEventListener('load', keep)
 }

@@ -254,7 +254,7 @@ option-dam_points-each =
 dam-it-ended-river-empty = Der Nachziehstapel war aufgebraucht.
 dam-it-ended-dams-gone = Alle Dämme waren gebaut.
 
-dam-it-note-build = Kosten { $cost } → { $points } Punkte, jede Sorte einmal
+dam-it-note-build = Kosten { $cost } → { $points } Punkte, jede Baumart einmal
 dam-it-note-last-card = Die nächste Karte, die jemand nimmt, beendet das Spiel!
 dam-it-note-few-cards = Nur noch { $count } Karten: Dann endet das Spiel.
 

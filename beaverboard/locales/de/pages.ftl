@@ -41,6 +41,8 @@ home-resume-game = Weiter: { $game }
 home-matches = Meine Partien
 home-open-tables = Offene Tische
 home-no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen!
+home-without-server = Ohne Server spielst du hier auf diesem Gerät: gegen Biber oder reihum mit anderen.
+home-kept = Alles ist auf diesem Gerät: Du kannst auch ohne Netz spielen.
 home-free-seats =
     { $count ->
         [0] voll
@@ -72,7 +74,7 @@ table-reading = Warten auf { $names }
 table-reading-line = Die nächste Runde beginnt, wenn alle die Wertung gesehen haben.
 proposal-offer = Wähle einen Zug, um ihn { $name } vorzuschlagen. Sonst sieht ihn niemand.
 proposal-make = Vorschlagen: { $move }
-proposal-made = { $name } wurde er vorgeschlagen.
+proposal-made = Der Vorschlag ist bei { $name }.
 proposal-line = { $name } schlägt vor: { $move }
 proposal-take = So spielen
 proposal-chat = schlägt einen Zug vor
@@ -290,7 +292,7 @@ seat-muted = stumm
 seat-stand-in-empty = frei; solange spielt ein Bot
 seat-stand-in-away = weg; solange spielt ein Bot
 seat-stand-in-clock = Zeit um; solange spielt ein Bot
-seat-stand-in-handed = ein Bot spielt für sie
+seat-stand-in-handed = solange spielt ein Bot
 stand-in-line = Ein Bot spielt für dich
 stand-in-back = Selbst weiterspielen
 watch-line = Du schaust zu.

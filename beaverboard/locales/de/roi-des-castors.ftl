@@ -83,7 +83,7 @@ mode-roi-des-castors-discovery-newcomer = Deine erste Partie: In der Entdeckung 
 mode-roi-des-castors-team = Team
 mode-roi-des-castors-team-line = Zwei gegen zwei: Ihr teilt euch eine Hand.
 mode-roi-des-castors-solo = Solo
-mode-roi-des-castors-solo-line = Du und ein Freund von dir gegen den Bûcheron.
+mode-roi-des-castors-solo-line = Du und ein Freund von dir gegen den Bûcheron (Holzfäller).
 roi-des-castors-logs-in-all = Zusammen braucht es { $least } bis { $most } Stämme. Jetzt sind es { $sum }.
 roi-des-castors-cards-in-all = Zusammen höchstens { $most } Aktions- und Bonuskarten. Jetzt sind es { $sum }.
 option-exact = Dämme müssen genau aufgehen
@@ -91,7 +91,7 @@ option-exact-line = Ein Damm, der über sein Ziel geht, zählt nicht; im Modus E
 option-equal_turns = Alle haben gleich viele Züge
 option-equal_turns-line = Hat jemand den letzten Damm gebaut, wird die Runde noch zu Ende gespielt.
 option-optimise = Construction Optimisée
-option-optimise-line = Einmal im Spiel oder in jedem Zug: Die Regel sagt beides.
+option-optimise-line = Optimiertes Bauen, einmal im Spiel oder in jedem Zug: Die Anleitung sagt beides.
 option-optimise-game = Einmal im Spiel
 option-optimise-turn = Jeden Zug
 option-ally = Dein Verbündeter
@@ -114,14 +114,14 @@ option-logs-each =
     }
 option-cards-each =
     { $index ->
-        [1] Récolte Abondante
-        [2] Troc Avantageux
-        [3] Protection Permanente
-        [4] Chapardage Furtif
-        [5] Espion
-        [6] Pioche
-        [7] Protection
-       *[8] Recyclage
+        [1] Récolte Abondante (Reiche Ernte)
+        [2] Troc Avantageux (Guter Tausch)
+        [3] Protection Permanente (Dauerhafter Schutz)
+        [4] Chapardage Furtif (Heimlicher Diebstahl)
+        [5] Espion (Spion)
+        [6] Pioche (Nachziehen)
+        [7] Protection (Schutz)
+       *[8] Recyclage (Wiederverwertung)
     }
 option-draws = Gezogene Karten
 option-draws-line = Wie viele Karten Récolte Abondante und Pioche ziehen.
@@ -144,15 +144,18 @@ option-replay-each =
        *[8] Recyclage
     }
 option-uses = Fähigkeiten
-option-uses-line = Wie oft jede Fähigkeit wirkt: 0 nie, 1 einmal im Spiel, 2 in jedem Zug.
+option-uses-line = Wie oft jede Fähigkeit wirkt.
+option-uses-never = nie
+option-uses-game = einmal im Spiel
+option-uses-turn = in jedem Zug
 option-uses-each =
     { $index ->
-        [1] Bûcheron
-        [2] Architecte
-        [3] Marchand
-        [4] Vieux Sage
-        [5] Sentinelle
-       *[6] Maître-Nageur
+        [1] Bûcheron (Holzfäller)
+        [2] Architecte (Architekt)
+        [3] Marchand (Händler)
+        [4] Vieux Sage (Alter Weiser)
+        [5] Sentinelle (Wächterin)
+       *[6] Maître-Nageur (Bademeister)
     }
 option-bonuses = Boni
 option-bonuses-line = Welche Charaktere ihren Bonus haben.

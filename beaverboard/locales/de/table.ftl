@@ -147,3 +147,4 @@ error-not-partners = Geflüstert wird nur unter Partnern.
 error-bad-text = Darin steht nichts Lesbares.
 error-other-version = Diese Partie wurde mit einer anderen Fassung gespielt und lässt sich nicht Zug für Zug zeigen.
 error-unreachable = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
+error-needs-server = Dafür braucht es einen Server; hier ist gerade keiner.

@@ -250,6 +250,6 @@ biber-clan-note-last-turn = { $name } is done: your last turn!
 biber-clan-note-fifth = Your fifth card ends the round: −{ $points } if anybody has more.
 
 ## A turn in pictures, on the page of the rules
-biber-clan-turn-1 = Take the top card of the draw pile.
+biber-clan-turn-1 = Draw the top card of the draw pile.
 biber-clan-turn-2 = Put a number into a lodge: high ones into yours, low ones into your neighbours’.
-biber-clan-turn-3 = Do what an action card says, and take the next card.
+biber-clan-turn-3 = Do what an action card says, and draw the next card.

@@ -41,6 +41,8 @@ home-resume-game = Go on: { $game }
 home-matches = My matches
 home-open-tables = Open tables
 home-no-open-tables = No table is waiting for players. Open one!
+home-without-server = Without a server you play here on this device: against beavers, or in turns with others.
+home-kept = Everything is on this device: you can play without a network too.
 home-free-seats =
     { $count ->
         [0] full

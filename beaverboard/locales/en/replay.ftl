@@ -25,7 +25,7 @@ replay-pause = Pause
 replay-look = Point of view
 replay-seen-by = Seen by
 replay-seen-by-name = Seen by { $name }
-replay-spectator = Somebody watching
+replay-spectator = somebody watching
 replay-open = All cards open
 replay-link = Link to this position
 replay-link-line = Whoever opens this link sees this position first
@@ -63,8 +63,8 @@ replay-problem = This match cannot be shown
 ## Analysis
 analysis-title = Analysis
 analysis-start = Analyse the match
-analysis-line = Who stood how when, what the cards did, and which choices decided the match.
-analysis-line-spoiler = Who stood how when, and which choices decided the match. It gives away the end.
+analysis-line = How everybody stood at every point, what the cards did, and which choices decided the match.
+analysis-line-spoiler = How everybody stood at every point, and which choices decided the match. It gives away the end.
 analysis-working = { $done } of { $all } positions looked at
 analysis-waiting =
     { $count ->

@@ -83,7 +83,7 @@ mode-roi-des-castors-discovery-newcomer = Your first match: Discovery has no cha
 mode-roi-des-castors-team = Team
 mode-roi-des-castors-team-line = Two against two: you and your partner share one hand.
 mode-roi-des-castors-solo = Solo
-mode-roi-des-castors-solo-line = You and a friend of yours against the Bûcheron.
+mode-roi-des-castors-solo-line = You and a friend of yours against the Bûcheron (lumberjack).
 roi-des-castors-logs-in-all = { $least } to { $most } logs are needed in all. Now there are { $sum }.
 roi-des-castors-cards-in-all = At most { $most } action and bonus cards in all. Now there are { $sum }.
 option-exact = Dams must come out exactly
@@ -91,7 +91,7 @@ option-exact-line = Over its goal a dam does not count; in expert one over 7 giv
 option-equal_turns = Everybody has equally many turns
 option-equal_turns-line = When somebody has built their last dam, the lap is played to its end.
 option-optimise = Construction Optimisée
-option-optimise-line = Once a game, or in every turn: the rulebook says both.
+option-optimise-line = Improved building, once a game or in every turn: the rulebook says both.
 option-optimise-game = Once a game
 option-optimise-turn = Every turn
 option-ally = Your ally
@@ -114,14 +114,14 @@ option-logs-each =
     }
 option-cards-each =
     { $index ->
-        [1] Récolte Abondante
-        [2] Troc Avantageux
-        [3] Protection Permanente
-        [4] Chapardage Furtif
-        [5] Espion
-        [6] Pioche
+        [1] Récolte Abondante (rich harvest)
+        [2] Troc Avantageux (good bargain)
+        [3] Protection Permanente (lasting protection)
+        [4] Chapardage Furtif (sneaky theft)
+        [5] Espion (spy)
+        [6] Pioche (draw)
         [7] Protection
-       *[8] Recyclage
+       *[8] Recyclage (recycling)
     }
 option-draws = Cards drawn
 option-draws-line = How many cards Récolte Abondante and Pioche draw.
@@ -144,15 +144,18 @@ option-replay-each =
        *[8] Recyclage
     }
 option-uses = Powers
-option-uses-line = How often each power works: 0 never, 1 once a game, 2 in every turn.
+option-uses-line = How often each power works.
+option-uses-never = never
+option-uses-game = once a game
+option-uses-turn = every turn
 option-uses-each =
     { $index ->
-        [1] Bûcheron
+        [1] Bûcheron (lumberjack)
         [2] Architecte
-        [3] Marchand
-        [4] Vieux Sage
-        [5] Sentinelle
-       *[6] Maître-Nageur
+        [3] Marchand (merchant)
+        [4] Vieux Sage (wise old beaver)
+        [5] Sentinelle (sentry)
+       *[6] Maître-Nageur (lifeguard)
     }
 option-bonuses = Bonuses
 option-bonuses-line = Which characters have their bonus.
@@ -594,8 +597,8 @@ roi-des-castors-event-reshuffled =
 roi-des-castors-event-cleared = The cards of this turn go to the discard pile.
 roi-des-castors-event-last-lap =
     { $you ->
-        [yes] You have reached the goal: the lap is finished.
-       *[no] { $name } has reached the goal: the lap is finished.
+        [yes] You have reached the goal: the lap is played to its end.
+       *[no] { $name } has reached the goal: the lap is played to its end.
     }
 roi-des-castors-event-stalemate = Nobody has laid a log for long: the game ends.
 roi-des-castors-event-revealed =

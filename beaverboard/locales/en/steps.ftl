@@ -34,14 +34,14 @@ biber-gang-step-draw-more = Draw once more. I have a good feeling…
 biber-gang-step-swim = A 12! Now your beaver may swim: the 12 takes its place, and the beaver moves onto a hidden card. Pick the beaver, then the card.
 biber-gang-step-last-card = Only one card is face down. Once it is gone, the others have one last turn each, and then points are counted.
 biber-gang-step-draw-last = So see to a good ending, and draw.
-biber-gang-step-put-last = A 7! Lay it under the beaver, which becomes a 7 as well. Two pairs of the same value even bring 10 points off.
+biber-gang-step-put-last = A 7! Lay it under the beaver, which becomes a 7 as well. Two pairs of the same value even count −10, and here that is good.
 biber-gang-step-score = Your pairs of 3 and 12 count nothing, and the two pairs of 7 bring −10. The other side has 19: you win the round!
 biber-gang-step-match = A real match has five rounds, and all you need for it you can do now.
 biber-gang-tip-swim = Your card is equal to your beaver: let the beaver swim, and a hidden card goes with it.
 biber-gang-tip-put = Pairs in a column count nothing. Else swap high cards for low ones, or discard and turn one up.
 biber-gang-tip-draw = Take the open card if it makes a pair or is low. Else draw.
 biber-gang-tip-turn = Turn up any two of your cards.
-biber-gang-tip-over = Each card counts its number, pairs count nothing, and equal pairs bring points off. Fewest points win!
+biber-gang-tip-over = Each card counts its number, pairs count nothing, and equal pairs take points off, which is good here. Fewest points win!
 
 biber-clan-step-aim = Hello, I am your beaver! This is your lodge: three spaces below, two above. High cards bring points, and the most points win.
 biber-clan-step-drawn = In every turn you draw a card. You have a 9, the best one there is!
@@ -88,7 +88,7 @@ dam-it-tip-take = Look for trees of different kinds, and for cards with cubes on
 dam-it-tip-over = Points of the dams, 1 for each two cubes, less the garbage squared: 1, 4, 9, 16, at most 25.
 
 roi-des-castors-step-aim = Hello, I am your beaver! Who completes three dams first is king. A dam is complete when its logs add up to 7.
-roi-des-castors-step-character = Everybody is somebody here. You are the Bûcheron: for a turn all your logs of 1 may count 2.
+roi-des-castors-step-character = Everybody is somebody here. You are the Bûcheron (lumberjack): for a turn all your logs of 1 may count 2.
 roi-des-castors-step-use = Your power glows beside you, and it costs nothing: tap it! Then a card is drawn for you.
 roi-des-castors-step-main = Now you may do one thing: lay up to three logs, or play a card, or discard up to three.
 roi-des-castors-step-recolte = Play Récolte Abondante: it brings three cards. And as it says REPLAY, you may act once more.

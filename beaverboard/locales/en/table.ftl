@@ -147,3 +147,4 @@ error-not-partners = Only partners may whisper.
 error-bad-text = There is nothing to read in that.
 error-other-version = This match was played with another version and cannot be shown move by move.
 error-unreachable = The server can’t be reached. We keep trying.
+error-needs-server = This needs a server, and there is none here.

@@ -2,8 +2,8 @@
 
 ## Pourquoi un coup est conseillé
 advice-only = Il n’y a pas d’autre coup. Il gagne environ { $share } fois sur 100.
-advice-ahead = Il gagne environ { $share } fois sur 100, le suivant { $other }.
-advice-equal = Il gagne environ { $share } fois sur 100. Le suivant, avec { $other }, n’est guère différent.
+advice-ahead = Il gagne environ { $share } fois sur 100, le deuxième meilleur { $other }.
+advice-equal = Il gagne environ { $share } fois sur 100. Le deuxième meilleur, avec { $other }, n’est guère différent.
 advice-amount =
     { $unit ->
         [dams] { $count ->
@@ -19,12 +19,12 @@ advice-amount =
     }
 advice-score =
     { $more ->
-        [more] Tu finis avec environ { advice-amount } de plus qu’avec le coup suivant.
-       *[fewer] Tu finis avec environ { advice-amount } de moins qu’avec le coup suivant.
+        [more] Tu finis avec environ { advice-amount } de plus qu’avec le deuxième meilleur coup.
+       *[fewer] Tu finis avec environ { advice-amount } de moins qu’avec le deuxième meilleur coup.
     }
-advice-gain-event = { $what } : { $times } fois sur 100, avec le coup suivant { $other }.
+advice-gain-event = { $what } : { $times } fois sur 100, avec le deuxième meilleur coup { $other }.
 advice-risk-event = { $what } : { $times } fois sur 100. Alors tu gagnes { $fewer } fois de moins sur 100.
-advice-risk-other = Dans { $times } donnes sur 100, le coup suivant fait mieux.
+advice-risk-other = Dans { $times } donnes sur 100, le deuxième meilleur coup fait mieux.
 
 ## Ce qui peut arriver, en début de phrase
 advice-biber-gang-last-turns-mine = Toutes tes cartes sont visibles en premier
@@ -53,25 +53,25 @@ advice-roi-des-castors-stalemate-others = Plus personne ne pose de rondin et la 
 hint-why = Pourquoi ?
 hint-because-event =
     { $often ->
-        [more] { $what } : plus souvent qu’avec le coup suivant.
-       *[less] { $what } : moins souvent qu’avec le coup suivant.
+        [more] { $what } : plus souvent qu’avec le deuxième meilleur coup.
+       *[less] { $what } : moins souvent qu’avec le deuxième meilleur coup.
     }
 hint-because-score =
     { $more ->
         [more] { $unit ->
-            [dams] Tu finis avec plus de barrages qu’avec le coup suivant.
-           *[points] Tu finis avec plus de points qu’avec le coup suivant.
+            [dams] Tu finis avec plus de barrages qu’avec le deuxième meilleur coup.
+           *[points] Tu finis avec plus de points qu’avec le deuxième meilleur coup.
         }
        *[fewer] { $unit ->
-            [dams] Tu finis avec moins de barrages qu’avec le coup suivant.
-           *[points] Tu finis avec moins de points qu’avec le coup suivant.
+            [dams] Tu finis avec moins de barrages qu’avec le deuxième meilleur coup.
+           *[points] Tu finis avec moins de points qu’avec le deuxième meilleur coup.
         }
     }
-hint-because-ahead = Il gagne nettement plus souvent que le coup suivant.
-hint-because-equal = Le coup suivant est presque aussi bon.
+hint-because-ahead = Il gagne nettement plus souvent que le deuxième meilleur coup.
+hint-because-equal = Le deuxième meilleur coup est presque aussi bon.
 hint-because-only = Il n’y a pas d’autre coup.
 advice-title = Un conseil
-advice-thinking = Un castor réfléchit …
+advice-thinking = Un castor réfléchit…
 advice-chances = Combien de parties sur 100 il gagne
 advice-share-sure = { $share } sur 100
 advice-share = { $share } sur 100, très probablement entre { $low } et { $high }

@@ -223,9 +223,9 @@ biber-clan-sign-shield = Seul le propriétaire peut toucher à cette carte : c�
 biber-clan-sign-thought = Tu as vu cette carte cachée et tu t’en souviens.
 biber-clan-sign-peeked = Quelqu’un vient de regarder cette carte.
 mode-biber-clan-clan = BiberClan
-mode-biber-clan-clan-line = Le jeu tel que dans sa boîte.
+mode-biber-clan-clan-line = Le jeu tel qu’il est dans sa boîte.
 mode-biber-clan-clan-and-band = Avec Gang de castors
-mode-biber-clan-clan-and-band-line = Avec les cartes de Gang de castors (Biberbande) : échanger et espionner en plus.
+mode-biber-clan-clan-and-band-line = Avec les cartes de Gang de castors (Biberbande) : échange et coup d’œil en plus.
 
 ## Points
 biber-clan-score-cards = Cartes : { $cards }
@@ -251,4 +251,4 @@ biber-clan-note-fifth = Ta cinquième carte termine la manche : −{ $points } s
 ## Un tour en images, sur la page des règles
 biber-clan-turn-1 = Pioche la carte du dessus.
 biber-clan-turn-2 = Mets un nombre dans une hutte : les grands chez toi, les petits chez les autres.
-biber-clan-turn-3 = Fais ce que dit une carte action, puis pioche la suivante.
+biber-clan-turn-3 = Fais ce que dit une carte Action, puis pioche la suivante.

@@ -254,7 +254,7 @@ option-dam_points-each =
 dam-it-ended-river-empty = La pioche était épuisée.
 dam-it-ended-dams-gone = Tous les barrages étaient construits.
 
-dam-it-note-build = coût { $cost } → { $points } points, chaque sorte une fois
+dam-it-note-build = coût { $cost } → { $points } points, chaque type d’arbre une fois
 dam-it-note-last-card = La prochaine carte prise termine la partie !
 dam-it-note-few-cards = Plus que { $count } cartes : ensuite la partie se termine.
 

@@ -41,6 +41,8 @@ home-resume-game = Reprendre : { $game }
 home-matches = Mes parties
 home-open-tables = Tables ouvertes
 home-no-open-tables = Aucune table n’attend de joueurs. Ouvre la tienne !
+home-without-server = Sans serveur, tu joues ici sur cet appareil : contre des castors ou à tour de rôle avec d’autres.
+home-kept = Tout est sur cet appareil : tu peux aussi jouer sans réseau.
 home-free-seats =
     { $count ->
         [0] complet
@@ -286,7 +288,7 @@ seat-bot-simple = Robot, encore simple, bientôt : { $level }
 bots-simple = Les robots jouent simplement pendant les premières minutes, puis au niveau choisi.
 bots-ready = Les robots jouent maintenant au niveau choisi.
 seat-host = dirige la table
-seat-muted = sans voix
+seat-muted = muet
 seat-stand-in-empty = libre ; un robot joue en attendant
 seat-stand-in-away = hors ligne ; un robot joue en attendant
 seat-stand-in-clock = temps écoulé ; un robot joue en attendant

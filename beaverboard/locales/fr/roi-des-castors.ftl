@@ -59,9 +59,9 @@ roi-des-castors-uses-game = Une fois par partie.
 roi-des-castors-not-agreed = Pas dans cette partie.
 
 # Ce que savent faire les personnages
-roi-des-castors-power-bucheron = Chaque rondin de valeur 1 que tu poses à ce tour compte 2, pour toujours.
+roi-des-castors-power-bucheron = Chaque rondin de valeur 1 que tu poses pendant ce tour compte 2, pour toujours.
 roi-des-castors-bonus-bucheron = Tu termines ton tour avec six cartes.
-roi-des-castors-power-architecte = Un rondin que tu poses à ce tour peut rompre l’ordre.
+roi-des-castors-power-architecte = Un rondin que tu poses pendant ce tour peut rompre l’ordre.
 roi-des-castors-bonus-architecte = Jusqu’à deux de tes barrages sont terminés avec un point de moins.
 roi-des-castors-power-marchand = Monopole : jusqu’à ton prochain tour, tu pioches une carte chaque fois qu’un autre joueur a pioché, à l’étape de pioche ou grâce à une carte.
 roi-des-castors-bonus-marchand = Avec le Troc Avantageux, tu défausses jusqu’à trois cartes et tu en pioches jusqu’à trois.
@@ -76,7 +76,7 @@ roi-des-castors-bonus-nageur = Terminer un barrage n’arrête pas ta pose.
 mode-roi-des-castors-normal = Normal
 mode-roi-des-castors-normal-line = Des barrages dans le bon ordre ; chacun a un personnage et son pouvoir.
 mode-roi-des-castors-expert = Expert
-mode-roi-des-castors-expert-line = La Rivière ouverte, des points pour les grands barrages.
+mode-roi-des-castors-expert-line = Une Rivière ouverte, des points pour les grands barrages, reconstruire une fois.
 mode-roi-des-castors-discovery = Découverte
 mode-roi-des-castors-discovery-line = Sans personnages : seul le nombre de rondins compte.
 mode-roi-des-castors-discovery-newcomer = Ta première partie : en Découverte, il n’y a pas de personnages et chaque rondin convient. Quand tu connaîtras les cartes, Normal t’attend.
@@ -87,7 +87,7 @@ mode-roi-des-castors-solo-line = Toi et un ami contre le Bûcheron.
 roi-des-castors-logs-in-all = Il faut de { $least } à { $most } rondins en tout. Il y en a maintenant { $sum }.
 roi-des-castors-cards-in-all = Au plus { $most } cartes Action et Bonus en tout. Il y en a maintenant { $sum }.
 option-exact = Les barrages doivent tomber juste
-option-exact-line = Un barrage qui dépasse son objectif ne compte pas ; en mode expert, au-dessus de 7 il ne rapporte rien.
+option-exact-line = Un barrage qui dépasse son objectif ne compte pas ; en mode Expert, au-dessus de 7 il ne rapporte rien.
 option-equal_turns = Tout le monde joue le même nombre de tours
 option-equal_turns-line = Quand quelqu’un termine son dernier barrage, on finit le tour de table.
 option-optimise = Construction Optimisée
@@ -144,7 +144,10 @@ option-replay-each =
        *[8] Recyclage
     }
 option-uses = Pouvoirs
-option-uses-line = Combien de fois sert chaque pouvoir : 0 jamais, 1 une fois par partie, 2 à chaque tour.
+option-uses-line = Combien de fois sert chaque pouvoir.
+option-uses-never = jamais
+option-uses-game = une fois par partie
+option-uses-turn = à chaque tour
 option-uses-each =
     { $index ->
         [1] Bûcheron
@@ -267,7 +270,7 @@ roi-des-castors-reserve-of = Réserve de { $name }
 roi-des-castors-pile-logs = Pioche des rondins
 roi-des-castors-pile-others = Pioche des cartes Action et Bonus
 roi-des-castors-river = La Rivière
-roi-des-castors-aside = Cartes jouées et défaussées à ce tour
+roi-des-castors-aside = Cartes jouées et défaussées ce tour-ci
 roi-des-castors-chip-asleep = dort
 roi-des-castors-chip-monopole = Monopole
 roi-des-castors-chip-raising = Les rondins 1 comptent 2
@@ -306,13 +309,13 @@ roi-des-castors-ask-log = Quel rondin vient ici ?
 roi-des-castors-ask-again = REJOUEZ : encore une action principale, ou arrête-toi
 roi-des-castors-ask-lay =
     { $count ->
-        [0] Plus de rondins à ce tour
+        [0] Plus aucun rondin ce tour-ci
         [one] Encore un rondin ? Tu peux en poser un.
        *[other] Encore un rondin ? Tu peux en poser { $count }.
     }
 roi-des-castors-ask-lay-least =
     { $count ->
-        [0] Plus de rondins à ce tour
+        [0] Plus aucun rondin ce tour-ci
         [one] Encore un rondin, { $least } ou plus ? Tu peux en poser un.
        *[other] Encore un rondin, { $least } ou plus ? Tu peux en poser { $count }.
     }
@@ -361,8 +364,8 @@ roi-des-castors-ask-adjust =
 roi-des-castors-ask-fill =
     { $count ->
         [0] Ta main est juste
-        [one] Pioche une carte : de quelle pioche ?
-       *[other] Pioche { $count } cartes : de quelle pioche ?
+        [one] Pioche une carte : dans quelle pioche ?
+       *[other] Pioche { $count } cartes : dans quelle pioche ?
     }
 
 ## Ce qui est possible
@@ -382,7 +385,7 @@ roi-des-castors-verb-to = Vers ce barrage
 roi-des-castors-verb-move = Déplacer ce rondin
 roi-des-castors-verb-lay = Poser ici
 roi-des-castors-draw-log = Piocher un rondin
-roi-des-castors-draw-other = Piocher une carte action ou bonus
+roi-des-castors-draw-other = Piocher une carte Action ou Bonus
 roi-des-castors-draw-up-to = Piocher jusqu’à { $count }
 roi-des-castors-draw-one = En piocher une seule
 roi-des-castors-do-discard = Défausser : { $card }
@@ -441,8 +444,8 @@ roi-des-castors-event-powered =
     { $power ->
         [bucheron]
             { $you ->
-                [yes] À ce tour, tes rondins 1 comptent 2.
-               *[no] À ce tour, les rondins 1 de { $name } comptent 2.
+                [yes] Ce tour-ci, tes rondins 1 comptent 2.
+               *[no] Ce tour-ci, les rondins 1 de { $name } comptent 2.
             }
         [architecte]
             { $you ->
@@ -632,7 +635,7 @@ roi-des-castors-score-hand = Rondins en main
 roi-des-castors-score-laid-logs = Rondins posés : { $count }
 roi-des-castors-score-tie-sum = Égalité. Tous les rondins ensemble : { $count }
 roi-des-castors-score-tie-logs = Égalité. Rondins posés : { $count }
-roi-des-castors-score-tie-cards = Égalité. Cartes action et bonus en main : { $count }
+roi-des-castors-score-tie-cards = Égalité. Cartes Action et Bonus en main : { $count }
 roi-des-castors-score-tie-solo = Égalité : gagne qui a posé le 17e rondin ; en cas de blocage, le Bûcheron
 roi-des-castors-ended-dams = Le dernier des { $count } barrages est terminé.
 roi-des-castors-ended-points = Les { $count } points sont atteints.

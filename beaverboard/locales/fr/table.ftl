@@ -147,3 +147,4 @@ error-not-partners = Seuls les partenaires peuvent chuchoter.
 error-bad-text = Il n’y a rien à lire là-dedans.
 error-other-version = Cette partie a été jouée avec une autre version et ne peut pas être montrée coup par coup.
 error-unreachable = Le serveur est injoignable. Nous réessayons.
+error-needs-server = Pour cela il faut un serveur, et il n’y en a pas ici.

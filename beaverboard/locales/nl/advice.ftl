@@ -2,8 +2,8 @@
 
 ## Waarom een zet wordt aangeraden
 advice-only = Er is geen andere zet. Hij wint ongeveer { $share } van de 100.
-advice-ahead = Hij wint ongeveer { $share } van de 100, de volgende { $other }.
-advice-equal = Hij wint ongeveer { $share } van de 100. De volgende is met { $other } nauwelijks anders.
+advice-ahead = Hij wint ongeveer { $share } van de 100, de op één na beste { $other }.
+advice-equal = Hij wint ongeveer { $share } van de 100. De op één na beste is met { $other } nauwelijks anders.
 advice-amount =
     { $unit ->
         [dams] { $count ->
@@ -19,12 +19,12 @@ advice-amount =
     }
 advice-score =
     { $more ->
-        [more] Je eindigt met ongeveer { advice-amount } meer dan met de volgende.
-       *[fewer] Je eindigt met ongeveer { advice-amount } minder dan met de volgende.
+        [more] Je eindigt met ongeveer { advice-amount } meer dan met de op één na beste.
+       *[fewer] Je eindigt met ongeveer { advice-amount } minder dan met de op één na beste.
     }
-advice-gain-event = { $what }: { $times } van de 100 keer, met de volgende { $other }.
+advice-gain-event = { $what }: { $times } van de 100 keer, met de op één na beste { $other }.
 advice-risk-event = { $what }: { $times } van de 100 keer. Dan win je er { $fewer } van de 100 minder.
-advice-risk-other = In { $times } van de 100 gevallen liggen de kaarten zo dat de volgende beter is.
+advice-risk-other = In { $times } van de 100 gevallen liggen de kaarten zo dat de op één na beste beter is.
 
 ## Wat er kan gebeuren, als begin van een zin
 advice-biber-gang-last-turns-mine = Bij jou ligt als eerste alles open
@@ -67,11 +67,11 @@ hint-because-score =
            *[points] Je eindigt met minder punten dan met de op één na beste zet.
         }
     }
-hint-because-ahead = Ze wint duidelijk vaker dan de op één na beste.
+hint-because-ahead = Hij wint duidelijk vaker dan de op één na beste.
 hint-because-equal = De op één na beste is ongeveer even goed.
 hint-because-only = Er is geen andere zet.
 advice-title = Een tip
-advice-thinking = Een bever denkt na …
+advice-thinking = Een bever denkt na…
 advice-chances = Hoeveel van de 100 spellen hij wint
 advice-share-sure = { $share } van de 100
 advice-share = { $share } van de 100, zeer waarschijnlijk tussen { $low } en { $high }

@@ -60,13 +60,13 @@ biber-clan-event-starts =
     }
 biber-clan-event-drawn =
     { $you ->
-        [yes] Je pakt { biber-clan-a-card }.
-       *[no] { $name } pakt een getalkaart.
+        [yes] Je trekt { biber-clan-a-card }.
+       *[no] { $name } trekt een getalkaart.
     }
 biber-clan-event-shown =
     { $you ->
-        [yes] Je pakt { biber-clan-a-card }.
-       *[no] { $name } pakt { biber-clan-a-card }.
+        [yes] Je trekt { biber-clan-a-card }.
+       *[no] { $name } trekt { biber-clan-a-card }.
     }
 biber-clan-event-cancelled = Voor { biber-clan-a-card } valt er niets te doen: de kaart gaat opzij.
 biber-clan-event-laid =
@@ -113,8 +113,8 @@ biber-clan-event-peeked =
 biber-clan-event-reshuffled =
     { $count ->
         [0] De aflegstapel wordt geschud.
-        [one] De aflegstapel wordt geschud: { $count } kaart om te pakken.
-       *[other] De aflegstapel wordt geschud: { $count } kaarten om te pakken.
+        [one] De aflegstapel wordt geschud: { $count } kaart om te trekken.
+       *[other] De aflegstapel wordt geschud: { $count } kaarten om te trekken.
     }
 biber-clan-event-last-turns =
     { $you ->
@@ -180,7 +180,7 @@ biber-clan-ask-place = Je hebt { biber-clan-a-card }: leg hem in een burcht of v
 biber-clan-ask-side-place = Open of gedekt?
 biber-clan-ask-side-swap-own = De kaart daar gaat weg. Die van jou open of gedekt?
 biber-clan-ask-side-swap = De kaart daar krijg je voor je burcht. Die van jou open of gedekt?
-biber-clan-ask-keep = Je hebt { biber-clan-a-card } genomen: leg hem in je eigen burcht.
+biber-clan-ask-keep = Je hebt { biber-clan-a-card } gepakt: leg hem in je eigen burcht.
 biber-clan-ask-clean = Opruimen: welke kaart gaat naar de aflegstapel?
 biber-clan-ask-flip = Omdraaien: welke kaart draai je om?
 biber-clan-ask-swap = Ruilen: kies twee kaarten uit twee burchten.
@@ -216,7 +216,7 @@ biber-clan-peeked = net bekeken
 biber-clan-ender = Luidde het einde in
 biber-clan-last-turns = laatste beurten!
 biber-clan-in-hand = Kaart in de hand
-biber-clan-aside = Uit deze ronde
+biber-clan-aside = Deze ronde uit het spel
 biber-clan-signs = Wat de tekens betekenen
 biber-clan-sign-locked = Niemand mag aan deze kaart komen: er ligt een andere op, of de burcht is vol.
 biber-clan-sign-shield = Alleen de eigenaar mag aan deze kaart komen: het is de enige open kaart in de burcht.
@@ -224,8 +224,8 @@ biber-clan-sign-thought = Deze gedekte kaart heb je gezien en je weet hem nog.
 biber-clan-sign-peeked = Iemand heeft deze kaart net bekeken.
 mode-biber-clan-clan = Beverclan
 mode-biber-clan-clan-line = Het spel uit zijn eigen doos.
-mode-biber-clan-clan-and-band = Met Biberbande
-mode-biber-clan-clan-and-band-line = Met de kaarten van Biberbande: ook ruilen en gluren.
+mode-biber-clan-clan-and-band = Met Beverbende
+mode-biber-clan-clan-and-band-line = Met de kaarten van Beverbende (Biberbande): ook ruilen en gluren.
 
 ## Punten
 biber-clan-score-cards = Kaarten: { $cards }
@@ -249,6 +249,6 @@ biber-clan-note-last-turn = { $name } is klaar: je laatste beurt!
 biber-clan-note-fifth = Je vijfde kaart beëindigt de ronde: −{ $points } als iemand meer heeft.
 
 ## Een beurt in beelden, op de pagina van de regels
-biber-clan-turn-1 = Pak de bovenste kaart van de trekstapel.
+biber-clan-turn-1 = Trek de bovenste kaart van de trekstapel.
 biber-clan-turn-2 = Leg een getal in een burcht: hoge in de jouwe, lage in die van de anderen.
-biber-clan-turn-3 = Doe wat een actiekaart zegt, en pak de volgende kaart.
+biber-clan-turn-3 = Doe wat een actiekaart zegt, en trek de volgende kaart.

@@ -41,6 +41,8 @@ home-resume-game = Verder: { $game }
 home-matches = Mijn partijen
 home-open-tables = Open tafels
 home-no-open-tables = Er wacht geen tafel op spelers. Open er een!
+home-without-server = Zonder server speel je hier op dit apparaat: tegen bevers, of om de beurt met anderen.
+home-kept = Alles staat op dit apparaat: je kunt ook zonder netwerk spelen.
 home-free-seats =
     { $count ->
         [0] vol
@@ -290,7 +292,7 @@ seat-muted = gedempt
 seat-stand-in-empty = vrij; zolang speelt een bot
 seat-stand-in-away = afwezig; zolang speelt een bot
 seat-stand-in-clock = tijd om; zolang speelt een bot
-seat-stand-in-handed = een bot speelt voor hen
+seat-stand-in-handed = zolang speelt een bot
 stand-in-line = Een bot speelt voor je
 stand-in-back = Zelf verder spelen
 watch-line = Je kijkt mee.

@@ -54,7 +54,7 @@ error-record-unfinished = Deze partij is niet uitgespeeld. Alleen op een afgelop
 
 ## Nothing to look back at
 replay-not-over = Deze partij is nog niet afgelopen
-replay-not-over-line = Zolang ze duurt, kun je aan tafel meekijken.
+replay-not-over-line = Zolang die duurt, kun je aan tafel meekijken.
 replay-lost = Deze partij is niet te vinden
 replay-lost-line = Ze is opgeruimd, of de link is niet volledig. Als je het verslag hebt, open het hier.
 replay-lost-file = Dit verslag staat niet op dit apparaat. Wie het bestand heeft, kan het hier openen.
@@ -63,8 +63,8 @@ replay-problem = Deze partij kan niet worden getoond
 ## Analysis
 analysis-title = Analyse
 analysis-start = Partij analyseren
-analysis-line = Wie er wanneer hoe voorstond, wat de kaarten deden en welke keuzes de doorslag gaven.
-analysis-line-spoiler = Wie er wanneer hoe voorstond en welke keuzes de doorslag gaven. Ze verklapt het einde.
+analysis-line = Hoe iedereen er telkens voorstond, wat de kaarten deden en welke keuzes de doorslag gaven.
+analysis-line-spoiler = Hoe iedereen er telkens voorstond en welke keuzes de doorslag gaven. Ze verklapt het einde.
 analysis-working = { $done } van { $all } standen bekeken
 analysis-waiting =
     { $count ->

@@ -83,15 +83,15 @@ mode-roi-des-castors-discovery-newcomer = Je eerste partij: in Ontdekking zijn e
 mode-roi-des-castors-team = Team
 mode-roi-des-castors-team-line = Twee tegen twee: jullie delen één hand.
 mode-roi-des-castors-solo = Solo
-mode-roi-des-castors-solo-line = Jij en een vriend van je tegen de Bûcheron.
+mode-roi-des-castors-solo-line = Jij en een vriend van je tegen de Bûcheron (houthakker).
 roi-des-castors-logs-in-all = Samen zijn er { $least } tot { $most } stammen nodig. Nu zijn het er { $sum }.
 roi-des-castors-cards-in-all = Samen hooguit { $most } actie- en bonuskaarten. Nu zijn het er { $sum }.
 option-exact = Dammen moeten precies uitkomen
-option-exact-line = Een dam die over zijn doel gaat, telt niet; in de modus expert levert een dam boven 7 geen punten op.
+option-exact-line = Een dam die over zijn doel gaat, telt niet; in de modus Expert levert een dam boven 7 geen punten op.
 option-equal_turns = Iedereen krijgt evenveel beurten
 option-equal_turns-line = Heeft iemand de laatste dam gebouwd, dan wordt de ronde nog uitgespeeld.
 option-optimise = Construction Optimisée
-option-optimise-line = Eén keer per spel of in elke beurt: de spelregels zeggen allebei.
+option-optimise-line = Slimmer bouwen, één keer per spel of in elke beurt: in de spelregels staat allebei.
 option-optimise-game = Eén keer per spel
 option-optimise-turn = Elke beurt
 option-ally = Je bondgenoot
@@ -114,14 +114,14 @@ option-logs-each =
     }
 option-cards-each =
     { $index ->
-        [1] Récolte Abondante
-        [2] Troc Avantageux
-        [3] Protection Permanente
-        [4] Chapardage Furtif
-        [5] Espion
-        [6] Pioche
-        [7] Protection
-       *[8] Recyclage
+        [1] Récolte Abondante (rijke oogst)
+        [2] Troc Avantageux (voordelige ruil)
+        [3] Protection Permanente (blijvende bescherming)
+        [4] Chapardage Furtif (stiekeme diefstal)
+        [5] Espion (spion)
+        [6] Pioche (trekken)
+        [7] Protection (bescherming)
+       *[8] Recyclage (hergebruik)
     }
 option-draws = Getrokken kaarten
 option-draws-line = Hoeveel kaarten Récolte Abondante en Pioche laten trekken.
@@ -144,15 +144,18 @@ option-replay-each =
        *[8] Recyclage
     }
 option-uses = Krachten
-option-uses-line = Hoe vaak elke kracht werkt: 0 nooit, 1 één keer per spel, 2 in elke beurt.
+option-uses-line = Hoe vaak elke kracht werkt.
+option-uses-never = nooit
+option-uses-game = één keer per spel
+option-uses-turn = elke beurt
 option-uses-each =
     { $index ->
-        [1] Bûcheron
+        [1] Bûcheron (houthakker)
         [2] Architecte
-        [3] Marchand
-        [4] Vieux Sage
-        [5] Sentinelle
-       *[6] Maître-Nageur
+        [3] Marchand (koopman)
+        [4] Vieux Sage (oude wijze)
+        [5] Sentinelle (schildwacht)
+       *[6] Maître-Nageur (badmeester)
     }
 option-bonuses = Bonussen
 option-bonuses-line = Welke personages hun bonus hebben.
@@ -291,7 +294,7 @@ roi-des-castors-tray-drawn = Getrokken door de Maître-Nageur
 
 ## Wat er wordt gevraagd
 roi-des-castors-ask-power = Trek een kaart, of gebruik eerst je kracht
-roi-des-castors-ask-power-river = Trek van de stapel, pak een kaart uit de rivier, of gebruik eerst je kracht
+roi-des-castors-ask-power-river = Trek van de stapel, pak een kaart uit de Rivier, of gebruik eerst je kracht
 roi-des-castors-ask-power-only = Er is niets te trekken. Je kracht gebruiken?
 roi-des-castors-ask-power-store = Welke kaart gaat naar de reserve?
 roi-des-castors-ask-power-target = Wie vertel je het verhaal?

@@ -56,8 +56,8 @@ happened-starting = We beginnen: de kaarten worden geschud.
 happened-started = Het spel begint.
 happened-moved =
     { $you ->
-        [yes] Je hebt gezet.
-       *[no] { $name } heeft gezet.
+        [yes] Je hebt een zet gedaan.
+       *[no] { $name } heeft een zet gedaan.
     }
 happened-undone =
     { $you ->
@@ -89,7 +89,7 @@ happened-closed = De tafel is gesloten.
 error-unreadable = Dat kon de server niet lezen.
 error-unknown-type = Dat verzoek kent de server niet.
 error-bad-message = In dat verzoek ontbreekt iets, of er klopt iets niet.
-error-protocol = Deze pagina is verouderd. Laad haar opnieuw.
+error-protocol = Deze pagina is verouderd. Laad hem opnieuw.
 error-hello-first = Nog niet met de tafel verbonden.
 error-key-used = Deze sleutel hoort al bij een andere opdracht.
 error-too-fast = Te snel. Wacht even.
@@ -141,9 +141,10 @@ error-already-contributed = Je hebt al aan het schudden bijgedragen.
 error-no-stand-in = Hier speelt geen bot.
 error-is-here = { $name } is er.
 error-just-gone = { $name } is nog maar net weg. Wacht even.
-error-chat-off = De chat is dicht.
+error-chat-off = De chat staat uit.
 error-muted = Je mag voorlopig niet chatten.
 error-not-partners = Fluisteren mag alleen tussen partners.
 error-bad-text = Daar valt niets in te lezen.
 error-other-version = Deze partij is met een andere versie gespeeld en kan niet zet voor zet worden getoond.
 error-unreachable = De server is niet bereikbaar. We blijven het proberen.
+error-needs-server = Daar is een server voor nodig, en die is er hier niet.

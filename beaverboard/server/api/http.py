@@ -240,7 +240,8 @@ async def levels(bot_pool: BotPoolPart) -> bodies.Levels:
 
 @router.get("/api/tables", responses=problems(503))
 async def lobby(storage: StoragePart) -> list[bodies.ListedTable]:
-    return [bodies.ListedTable(**row) for row in await storage.listed(limit=LISTED)]
+    rows = await storage.listed(limit=LISTED)
+    return [bodies.ListedTable(**row) for row in rows if row["game"] in GAMES]
 
 
 @router.post("/api/tables", status_code=201, responses=problems(403, 409, 413, 429, 503))

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 
 from beaverboard.chance import commitment
+from beaverboard.games import GAMES
 from beaverboard.record import BadRecord
 from beaverboard.server.clock import Sources, hashed
 from beaverboard.server.ops.metrics import Metrics
@@ -62,6 +63,8 @@ class TableRegistry:
         await self.cluster.close()
 
     def check_ready(self, game: str) -> None:
+        if game not in GAMES:  # its package was uninstalled
+            raise Refusal("error-not-found")
         if game not in self.ready:
             raise Refusal("error-getting-ready", game=game)
 

@@ -141,6 +141,13 @@ export class Game {
     return Array.from(event.slice(0, called), (row) => this.text.event_as_seen(row, seat, events, zones));
   }
 
+  /** What a spectator was told, with all cards: `concealed` are those not everyone saw. */
+  openEvents(d) {
+    const { event } = record(this.wasm.memory, d, this.layout.dealer);
+    const withCard = (each, i) => (each.concealed ? { ...each, card: event[i][this.layout.card] } : each);
+    return this.events(d, null).map(withCard);
+  }
+
   /** The action that words stand for; undefined if there is none. */
   action(words) {
     this.numbers ??= new Map(Array.from({ length: this.layout.actions }, (_, i) => [this.text.words(i), i]));
@@ -184,7 +191,42 @@ export class Search {
   /** The seat in turn weighs its moves; what it cannot know of the state is dealt anew first. */
   weigh(s, { key, number, playouts, overlooked = 0, toTheEnd = false }) {
     const { game, pool, dealers, plan, notes } = this;
-    const { search, state, dealer, streams } = game.layout;
+    const { search } = game.layout;
+    this.#prepare(s, { key, number, playouts, overlooked, toTheEnd });
+    const alive = game.wasm.weigh(pool, dealers, ...this.memory, plan, ...this.outlook);
+    const noted = record(game.wasm.memory, notes, search.notes);
+    const moves = Array.from({ length: noted.moves }, (_, i) =>
+      record(game.wasm.memory, this.moves + i * search.move.size, search.move));
+    return { chosen: game.wasm.chosen(...this.memory, alive), alive, noted, moves };
+  }
+
+  /** What to play now, how likely that wins, and why: as `bots/advice.py` has it. */
+  advise(s, { key, playouts, telling }) {
+    const { text, layout } = this.game;
+    const { chosen, moves } = this.weigh(s, { key, number: 0, playouts, toTheEnd: true });
+    const found = text.ranked(moves.map((move) => layout.search.wanted.map((name) => move[name])), chosen);
+    const outcomes = this.#outcomes(s, key, text.compared(found).map(({ action }) => action));
+    return json({ moves: found.map((each) => text.advised(each)), reasons: text.reasons(found, outcomes, telling) });
+  }
+
+  /** What becomes of the seat in turn after some of its moves. */
+  #outcomes(s, key, actions) {
+    const { game, pool, dealers, plan } = this;
+    const { search, dealer, streams, advice } = game.layout;
+    const { size, fields } = search.outcome;
+    if (actions.length === 0) return [];
+    const rooms = (this.outcomeRooms ??= game.room(2 * size));
+    game.bytes(rooms, 2 * size).fill(0);
+    actions.forEach((action, i) => game.words(rooms + i * size + fields.action[0], 1).set([BigInt(action)]));
+    this.#prepare(s, { key, number: advice.outcomes, playouts: advice.deals, overlooked: 0, toTheEnd: false });
+    game.openStream(dealers + search.world * dealer.size, key, streams.bots, advice.outcomes + 1, false);
+    game.wasm.event_statistics(pool, dealers, ...this.memory, plan, ...this.outlook, rooms, actions.length);
+    return actions.map((_, i) => record(game.wasm.memory, rooms + i * size, search.outcome));
+  }
+
+  #prepare(s, { key, number, playouts, overlooked, toTheEnd }) {
+    const { game, pool, dealers, plan } = this;
+    const { search, dealer, streams } = game.layout;
     const lots = dealers + search.lots * dealer.size;
     game.openStream(lots, key, streams.bots, number, false);
     game.copy(s, pool);
@@ -194,10 +236,5 @@ export class Search {
     view.setBigInt64(at("playouts"), BigInt(playouts), true);
     view.setFloat64(at("overlooked"), overlooked, true);
     view.setUint8(at("to_the_end"), toTheEnd ? 1 : 0);
-    const alive = game.wasm.weigh(pool, dealers, ...this.memory, plan, ...this.outlook);
-    const noted = record(game.wasm.memory, notes, search.notes);
-    const moves = Array.from({ length: noted.moves }, (_, i) =>
-      record(game.wasm.memory, this.moves + i * search.move.size, search.move));
-    return { chosen: game.wasm.chosen(...this.memory, alive), alive, noted, moves };
   }
 }

@@ -134,6 +134,10 @@ const union = onBits((a, b) => a | b);
 const iter = (x) => (x instanceof Map ? [...x.keys()] : Array.isArray(x) ? x : [...x]);
 const total = (x) => iter(x).reduce((sum, item) => sum + (item instanceof Grid ? total(item) : number(item)), 0);
 const modulo = (a, b) => ((a % b) + b) % b;
+const halfToEven = (x) => {
+  const below = Math.floor(x);
+  return x - below === 0.5 ? below + (below % 2 === 0 ? 0 : 1) : Math.round(x);
+};
 const truth = (x) =>
   x instanceof Map || x instanceof Set ? x.size > 0 : Array.isArray(x) ? x.length > 0 : Boolean(x);
 const missing = (x) => { throw new RangeError(`${x} is not there`); };
@@ -195,6 +199,7 @@ export const py = {
   },
   sub: onNumbers((a, b) => a - b),
   mul: (x, y) => (isList(x) ? Array.from({ length: Math.max(0, y) }, () => x).flat(1) : product(x, y)),
+  div: onNumbers((a, b) => a / b),
   floordiv: onNumbers((a, b) => Math.floor(a / b)),
   mod: onNumbers(modulo),
   lshift: onNumbers((a, b) => a << b),
@@ -241,6 +246,7 @@ export const py = {
   next: (x, ...otherwise) => (x.length ? x[0] : otherwise.length ? otherwise[0] : missing("the next")),
   divmod: (a, b) => [Math.floor(a / b), modulo(a, b)],
   abs: Math.abs,
+  round: halfToEven,
   min: (...given) => best(given, less),
   max: (...given) => best(given, (a, b) => less(b, a)),
   sum: (x) => total(x),
@@ -255,6 +261,7 @@ export const py = {
 
   // of its library, and of NumPy
   cmp_to_key: (compare) => ({ before: (a, b) => compare(a, b) < 0 }),
+  sqrt: Math.sqrt,
   pairwise: (x) => iter(x).slice(1).map((item, i) => [iter(x)[i], item]),
   np: {
     array: grid,

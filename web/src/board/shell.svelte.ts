@@ -10,7 +10,7 @@ import { placeOf } from './flight'
 import { lastMoveOf } from './lastMove'
 import { linesOf } from './log'
 import type { LogEntry } from './LogPanel.svelte'
-import type { Move } from './picks'
+import { samePick, type Move, type Pick } from './picks'
 
 export abstract class ShellStore {
   board = $state.raw<Board | null>(null)
@@ -92,13 +92,18 @@ export abstract class ShellStore {
     return (view ? this.board?.label?.(view, move, this.seats) : '') || t(`${this.game}-verb-${move.verb}`)
   }
 
-  /** A move in words: its button's and, where that does not say it all, what the board calls the places that it picks
-   *  and the group that they lie in. */
+  /** A move in words: its button's and what the board calls the places that it picks and the group that they lie in.
+   *  A place is left out where another move picks none like it: of one pile there is nothing to tell. */
   describe(move: Move): string {
     const label = this.labelOf(move)
     const others = this.board && this.view ? this.board.moves(this.view).filter((each) => each.action !== move.action) : []
-    if (others.length > 0 && !others.some((each) => this.labelOf(each) === label)) return label
-    const places = move.picks.flatMap((pick) => {
+    const tells = (pick: Pick, step: number) =>
+      others.length === 0 ||
+      others.some((each) => {
+        const other = each.picks[step]
+        return this.labelOf(each) === label ? !other || !samePick(other, pick) : other?.zone === pick.zone && !samePick(other, pick)
+      })
+    const places = move.picks.filter(tells).flatMap((pick) => {
       const place = this.place && placeOf(this.place, pick)
       const group = place?.parentElement?.closest('[role=group][aria-label]')
       return [group, place].map((each) => each?.getAttribute('aria-label')?.replace(`, ${t('mark-last-move')}`, ''))

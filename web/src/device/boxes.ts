@@ -2,6 +2,7 @@
 import { printedOf, withinBounds } from '../home/options'
 import type { GameFacts, OptionValue } from '../net/protocol'
 import { Collection } from './collection'
+import { wholeAddress } from '../ui/address'
 
 export interface Box {
   game: string
@@ -33,7 +34,7 @@ const PREFIX = '#box='
 export function boxLink(box: Box): string {
   const bytes = new TextEncoder().encode(JSON.stringify([box.game, box.name, box.options]))
   const text = btoa(String.fromCharCode(...bytes))
-  return `${location.origin}/${PREFIX}${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+  return `${wholeAddress('/')}${PREFIX}${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }
 
 export const isBoxLink = (hash: string): boolean => hash.startsWith(PREFIX)

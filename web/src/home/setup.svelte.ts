@@ -2,9 +2,12 @@
 import type { LastChoice, Way } from '../device/choices'
 import { t } from '../i18n/text.svelte'
 import type { GameFacts, NewTable, OptionFacts, OptionValue, Person, SeatRequest } from '../net/protocol'
+import { withoutServer } from '../net/reach.svelte'
 import { dealtNumbers, isPrinted, optionsOf, printedOf, withinBounds } from './options'
 
-export const WAYS: readonly Way[] = ['alone', 'friends', 'device']
+const WAYS: readonly Way[] = ['alone', 'friends', 'device']
+/** Friends elsewhere need a server. */
+export const possibleWays = (): readonly Way[] => WAYS.filter((way) => way !== 'friends' || !withoutServer())
 /** How many play, if nobody has said otherwise. */
 const COUNTS: Record<Way, number> = { alone: 3, friends: 4, device: 2 }
 const LEVEL = 'yearling'
@@ -61,7 +64,7 @@ export class Setup {
     this.hints = last.hints
     this.chat = last.chat
     this.friendlyUndo = last.friendlyUndo ?? true
-    this.chooseWay(last.way)
+    this.chooseWay(possibleWays().includes(last.way) ? last.way : 'alone')
     const known = [OPEN, HERE, ...levels]
     this.sitters = Object.fromEntries(Object.entries(last.sitters).filter(([, sitter]) => known.includes(sitter)))
   }

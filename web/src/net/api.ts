@@ -15,9 +15,10 @@ import {
   type Schemas,
   type Table,
 } from './protocol'
+import { ask, isLocal, withoutServer } from './reach.svelte'
+import { Unreachable } from './transport'
 
-/** The server could not be reached at all. */
-export class Unreachable extends Error {}
+export { Unreachable }
 
 interface Asking {
   method?: 'GET' | 'POST' | 'DELETE'
@@ -25,23 +26,13 @@ interface Asking {
   token?: string
 }
 
-async function ask(path: string, { method = 'GET', body, token }: Asking = {}): Promise<Response> {
-  const headers: Record<string, string> = {}
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
-  if (token) headers.Authorization = `Bearer ${token}`
-  let response: Response
-  try {
-    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
-  } catch {
-    throw new Unreachable(path)
-  }
-  if (response.ok) return response
-  const problem = (await response.json().catch(() => null)) as Problem | null
+async function read<Answered>(path: string, { method = 'GET', ...more }: Asking = {}): Promise<Answered> {
+  const { status, body } = await ask({ path, method, ...more })
+  if (status < 400) return body as Answered
+  const problem = body as Problem | null
   if (!problem?.key) throw new Unreachable(path)
   throw new Refusal(problem.key, problem.arguments)
 }
-
-const read = async <Answer>(path: string, asking?: Asking) => (await ask(path, asking)).json() as Promise<Answer>
 
 const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
@@ -63,9 +54,9 @@ export const api = {
     nameGames(games)
     return games
   },
-  rules: async (game: string, language: string) => (await ask(`/api/rules/${encodeURIComponent(game)}/${language}`)).text(),
+  rules: (game: string, language: string) => read<string>(`/api/rules/${encodeURIComponent(game)}/${language}`),
   /** The address of a drawing that a game's package brings. */
-  art: (game: string, name: string) => `/api/games/${encodeURIComponent(game)}/art/${encodeURIComponent(name)}`,
+  art: (game: string, name: string) => `${withoutServer() ? `${import.meta.env.BASE_URL}offline` : ''}/api/games/${encodeURIComponent(game)}/art/${encodeURIComponent(name)}`,
   plainBoard: (game: string) => read<Schemas['PlainBoard']>(`/api/games/${encodeURIComponent(game)}/board`),
   checkOption: (game: string, name: string, values: readonly number[]) =>
     read<OptionCheck>(`/api/games/${game}/options/${name}?value=${values.join(',')}`),
@@ -81,5 +72,9 @@ export const api = {
   replay: (id: string) => read<Replay>(`${tablePath(id)}/replay`),
   frames: (request: FramesRequest) => read<Frames>('/api/frames', { method: 'POST', body: request }),
   analysis: (record: MatchRecord, first: number) => read<Analysis>('/api/analysis', { method: 'POST', body: { record, first } }),
+  /** A table of this device is nowhere else; those of the server stay there. */
+  forget: async (id: string) => {
+    if (isLocal(id)) await read(tablePath(id), { method: 'DELETE' }).catch(() => undefined)
+  },
   record: (id: string) => read<MatchRecord>(`${tablePath(id)}/record`),
 }

@@ -8,7 +8,8 @@ export type Argument = string | number | boolean | null
 export type ClientMessage = Schemas['ClientMessage']
 export type Clock = Schemas['Clock']
 export type CreatedTable = Schemas['CreatedTable']
-export type ErrorKey = Schemas['Refused']['key']
+/** Those of the server, and what a table on this device cannot do. */
+export type ErrorKey = Schemas['Refused']['key'] | 'error-needs-server'
 export type Frame = Schemas['Frame']
 export type Frames = Schemas['Frames']
 export type GameFacts = Schemas['GameFacts']

@@ -4,6 +4,7 @@ import { untrack } from 'svelte'
 import { forgetTokens, storedTable, updateTable } from '../device/tables'
 import type { Command, GameEvent, TableEvent, Hint, Place, Position, PositionChanged, RefusedPick, ChatMessage, ServerMessage, Table, TableChanged } from './protocol'
 import { randomText } from './random'
+import { connect, isLocal } from './reach.svelte'
 import { TableSocket, type Ending, type SocketStatus, type WebSocketLike } from './socket'
 
 const CONTRIBUTION = 24
@@ -20,8 +21,6 @@ export type Connection = 'connecting' | 'connected' | 'trying' | 'offline' | 'ba
 
 /** Animates changes that are shown in one motion: `show` replaces the position. */
 export type Stage = (messages: readonly PositionChanged[], show: () => void) => Promise<void>
-
-const socketAddress = (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(id)}`
 
 /** The events of a table event as the seat saw them; for a seat that is not ours, those that were sent. */
 export const eventsFor = (tableEvent: TableEvent, seat: number | null): readonly GameEvent[] =>
@@ -59,10 +58,10 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    connect: () => WebSocketLike = () => new WebSocket(socketAddress(id)) as unknown as WebSocketLike,
+    line: () => WebSocketLike = () => connect(id),
   ) {
     this.#socket = new TableSocket({
-      connect,
+      connect: line,
       tokens: () => (this.#sentTokens = storedTable(id)?.tokens ?? []),
       seen: () => untrack(() => this.log.at(-1)?.number ?? null),
       sheet: () => this.#sheetOpen,
@@ -76,8 +75,10 @@ export class TableStore {
   open(): () => void {
     const online = () => this.#socket.retryNow()
     const offline = () => (this.connection = 'offline')
-    addEventListener('online', online)
-    addEventListener('offline', offline)
+    if (!isLocal(this.id)) {
+      addEventListener('online', online)
+      addEventListener('offline', offline)
+    }
     this.#socket.open()
     return () => {
       removeEventListener('online', online)

@@ -14,6 +14,7 @@ import { beginsRound, beginsTurn, tableEventOf, turnsOf, viewOf, type FrameStore
 import { hashOf, placeOf, type Perspective } from './link'
 import { everyone, namesAt, type Names, type Sitter } from './sitters'
 import { Study } from './study.svelte'
+import { wholeAddress } from '../ui/address'
 
 /** How long a position is looked at before the next one comes by itself. */
 const PAUSES = { slow: 2200, normal: 1300, off: 900 }
@@ -75,7 +76,7 @@ export class ReplayStore extends ShellStore {
   readonly turns = $derived.by(() => (this.board ? turnsOf(this.frames.frames(this.frames.reached), this.board) : []))
   readonly hasRounds = $derived((viewOf(this.shown.frame).rounds ?? 1) > 1)
   /** The address of what is shown. */
-  readonly address = $derived.by(() => `${location.origin}/r/${this.id}${hashOf(this.shown)}`)
+  readonly address = $derived.by(() => wholeAddress(`/r/${this.id}`) + hashOf(this.shown))
 
   namesOfPly(ply: number): Names {
     return namesAt(this.sitters, this.record.seats, ply)

@@ -5,7 +5,9 @@ import { parseRules } from './parse'
 const rules = inReadingOrder(
   parseRules(`# A game
 
-Play well. The word *Ruling* marks what is open.
+Play well.
+
+By Ida. The word *Ruling* marks what is open.
 
 ## AG-1 Cards
 
@@ -39,11 +41,12 @@ it('tells how to play before what one looks up', () => {
   ])
   expect(rules.ruling).toBe('Ruling')
   expect(rules.intro.map(({ type }) => type)).toEqual(['heading', 'paragraph'])
+  expect(rules.about.map(({ type }) => type)).toEqual(['paragraph'])
 })
 
 it('finds all words, without accents and whatever their case', () => {
   expect(search(rules, 'CAFE lay').map(({ anchor }) => anchor)).toEqual(['AG-2.2'])
-  expect(search(rules, 'ida').map(({ anchor }) => anchor)).toEqual(['AG-2'])
+  expect(search(rules, 'ida draws').map(({ anchor }) => anchor)).toEqual(['AG-2'])
   expect(search(rules, 'counts').map(({ anchor }) => anchor)).toEqual(['AG-3'])
   expect(search(rules, 'hand').map(({ anchor }) => anchor)).toEqual(['chapter-4'])
   expect(search(rules, 'ag-2.1').map(({ anchor }) => anchor)).toEqual(['AG-2.1'])

@@ -13,26 +13,32 @@ export interface Chapter {
 }
 
 export interface Rules {
+  /** The title, and what the game is about. */
   intro: Block[]
+  /** Whose game it is, and what is meant by the words that mark our decisions. */
+  about: Block[]
+  /** Those to read first, then those to look up. */
   chapters: Chapter[]
-  /** The word that marks what a rulebook leaves open; the introduction explains it. */
+  /** The word that marks what a rulebook leaves open; `about` explains it. */
   ruling: string
 }
 
 const plain = (content: readonly Inline[]): string => content.map((part) => part.text).join('')
 
 export function inReadingOrder(blocks: readonly Block[]): Rules {
-  const intro: Block[] = []
+  const opening: Block[] = []
   const chapters: Chapter[] = []
   for (const block of blocks) {
     if (block.type === 'heading' && block.level === 2) {
       const anchor = block.id ?? `chapter-${chapters.length + 1}`
       chapters.push({ anchor, title: plain(block.content), blocks: [{ ...block, id: anchor }], later: !block.id || /-1$/.test(block.id) })
-    } else (chapters.at(-1)?.blocks ?? intro).push(block)
+    } else (chapters.at(-1)?.blocks ?? opening).push(block)
   }
   for (const chapter of chapters) chapter.later ||= chapter.blocks.some((block) => block.type === 'table')
-  const marked = intro.flatMap((block) => (block.type === 'paragraph' ? block.content : [])).find((part) => part.type === 'em')
-  return { intro, chapters: [...chapters.filter(({ later }) => !later), ...chapters.filter(({ later }) => later)], ruling: marked?.text ?? '' }
+  const first = opening.findIndex((block) => block.type === 'paragraph') + 1
+  const [intro, about] = [opening.slice(0, first), opening.slice(first)]
+  const marked = opening.flatMap((block) => (block.type === 'paragraph' ? block.content : [])).find((part) => part.type === 'em')
+  return { intro, about, chapters: [...chapters.filter(({ later }) => !later), ...chapters.filter(({ later }) => later)], ruling: marked?.text ?? '' }
 }
 
 export interface Found {
@@ -45,7 +51,7 @@ export interface Found {
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The rules, paragraphs and examples that have all the words. */
-export function search({ intro, chapters }: Rules, query: string): Found[] {
+export function search({ intro, about, chapters }: Rules, query: string): Found[] {
   const words = folded(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const found: Found[] = []
@@ -63,7 +69,7 @@ export function search({ intro, chapters }: Rules, query: string): Found[] {
     look(item.content, item.id ?? anchor, item.id ?? title)
     for (const block of item.blocks) lookAt(block, item.id ?? anchor, item.id ?? title)
   }
-  for (const block of intro) lookAt(block, chapters[0]?.anchor ?? '', '')
+  for (const block of [...intro, ...about]) lookAt(block, chapters[0]?.anchor ?? '', '')
   for (const { anchor, title, blocks } of chapters) for (const block of blocks) lookAt(block, anchor, title)
   return found
 }

@@ -1,6 +1,6 @@
 /** What the lobby says in words: who plays with whom, and what the host has changed. */
 import type { LastChoice } from '../device/choices'
-import { isPrinted, modeName, optionName, optionsOf, ownNumbers, printedOf } from '../home/options'
+import { choiceName, isPrinted, modeName, optionName, optionsOf, ownNumbers, printedOf } from '../home/options'
 import { currentLanguage, t } from '../i18n/text.svelte'
 import type { Argument, GameFacts, OptionValue, Table } from '../net/protocol'
 
@@ -22,11 +22,12 @@ export function changesInWords(facts: GameFacts, names: readonly string[], args:
     if (name === 'seconds') return [t('setup-seconds'), value ? t('setup-seconds-each', { seconds: value as number }) : t('setup-no-clock')]
     if (name === 'hints') return [t('setup-hints'), yesOrNo(value)]
     if (name === 'friendly_undo') return [t('setup-friendly-undo'), yesOrNo(value)]
-    const kind = facts.options.find((option) => option.name === name)?.kind
+    const option = facts.options.find((each) => each.name === name)
+    const kind = option?.kind
     if (kind === 'switch') return [optionName(name), yesOrNo(value)]
     if (kind === 'seat') return [optionName(name), (value as number) < 0 ? t(`option-${name}-lot`) : (names[value as number] ?? '')]
     if (kind === 'numbers') return [optionName(name), String(value).includes('-') ? t('box-printed') : t('box-own')]
-    return [optionName(name), String(value)]
+    return [optionName(name), option ? choiceName(option, value as number) : String(value)]
   })
   return words.map(([option, value]) => t('option-is', { option, value })).join(' · ')
 }

@@ -1,5 +1,6 @@
 /** What can be done at a table: the entries of its menu, the buttons below the board, and what each of them does. */
 import { t, type TextArguments } from '../i18n/text.svelte'
+import { isLocal } from '../net/reach.svelte'
 import type { MenuItem } from '../ui/Menu.svelte'
 import { go } from '../ui/router.svelte'
 import { showError } from '../ui/toasts.svelte'
@@ -22,10 +23,10 @@ export function menuItems(match: MatchStore): MenuItem[] {
   if (!table.lesson) {
     items.push({ id: 'agreed', label: t('menu-agreed'), icon: 'check' })
     items.push({ id: 'seats', label: t('menu-seats'), icon: 'people' })
-    items.push({ id: 'invite', label: t('menu-invite'), icon: 'link' })
+    if (!isLocal(table.id)) items.push({ id: 'invite', label: t('menu-invite'), icon: 'link' })
   }
   if (playing && !table.lesson) {
-    items.push({ id: 'device', label: t('menu-device'), icon: 'qr' })
+    if (!isLocal(table.id)) items.push({ id: 'device', label: t('menu-device'), icon: 'qr' })
     items.push(
       match.stoodIn ? { id: 'take-back', label: t('stand-in-back'), icon: 'person' } : { id: 'hand-over', label: t('menu-hand-over'), icon: 'bot' },
     )

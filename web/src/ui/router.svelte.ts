@@ -1,4 +1,6 @@
 /** Where the page is: `/`, `/t/<table>`, `/r/<table or file>`, `/matches`, `/rules/<game>`. */
+import { isOurs, pathOf, to } from './address'
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
@@ -17,14 +19,14 @@ export function routeOf(path: string, hash = ''): Route {
   return { page: 'lost' }
 }
 
-const here = () => routeOf(location.pathname, location.hash)
+const here = () => routeOf(pathOf(location), location.hash)
 
 let current = $state.raw<Route>(here())
 
 export const route = (): Route => current
 
 export function go(path: string): void {
-  history.pushState(null, '', path)
+  history.pushState(null, '', to(path))
   current = here()
   scrollTo(0, 0)
 }
@@ -34,10 +36,10 @@ function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || event.button !== 0) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (link.pathname === location.pathname && link.hash) return
+  if (link.target || link.hasAttribute('download') || !isOurs(link)) return
+  if (pathOf(link) === pathOf(location) && link.hash) return
   event.preventDefault()
-  go(link.pathname + link.hash)
+  go(pathOf(link) + link.hash)
 }
 
 export function startRouter(): void {

@@ -6,7 +6,7 @@ export const cardName = (card: BiberClanCard): string => (card === null ? t('car
 
 /** What lies in a space, and all that is to be known about it. */
 export function spaceName(space: SpaceView, index: number): string {
-  return `${t('biber-clan-space', { space: SPACE_NAMES[index]! })}: ${spaceWords(space).join(', ')}`
+  return t('pile-named', { pile: t('biber-clan-space', { space: SPACE_NAMES[index]! }), card: spaceWords(space).join(', ') })
 }
 
 export function spaceWords(space: SpaceView): string[] {

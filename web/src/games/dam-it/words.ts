@@ -11,7 +11,7 @@ export function riverName({ place, position, kind, value, price, cubes }: RiverP
   if (value !== null) words.push(t('dam-it-worth', { value }))
   words.push(t('dam-it-price', { count: price }))
   if (cubes > 0) words.push(t('dam-it-brings', { count: cubes }))
-  return `${where}: ${words.join(', ')}`
+  return t('pile-named', { pile: where, card: words.join(', ') })
 }
 
 export const heldName = ({ kind, value, count }: KindCount): string =>
