@@ -188,9 +188,7 @@ def event_reasons(outcomes: Sequence[Outcome], telling: Telling) -> list[Reason]
     return told
 
 
-def gain_of(
-    outcomes: Sequence[Outcome], events: Sequence[tuple[int, int, str]]
-) -> Reason | None:
+def gain_of(outcomes: Sequence[Outcome], events: Sequence[tuple[int, int, str]]) -> Reason | None:
     """What the move makes happen more often, or less, and is the better for it."""
     most, found = 0.0, None
     for what, whose, key in events:
