@@ -20,7 +20,7 @@ from beaverboard.bots.levels import LEVELS, STRONGEST
 from beaverboard.games import plain
 from beaverboard.games.game import Game
 from beaverboard.games.setup import MEMORY_AID
-from beaverboard.lessons import LEARNER, Lesson, Step, lesson_of
+from beaverboard.lessons import LEARNER, Lesson, Step, lessons_of
 from beaverboard.locales import LANGUAGES
 from beaverboard.server.api import http
 from beaverboard.server.api.socket import HINTED
@@ -63,7 +63,6 @@ def as_json(value: object) -> Any:
 def house(wanted: list[Game]) -> dict[str, Any]:
     """What the tables of the server keep to, from where it has it."""
     settings = Settings()
-    lessons = {game.name: lesson_of(game.name) for game in wanted}
     return {
         "format": record.FORMAT,
         "undos": UNDOS,
@@ -75,7 +74,9 @@ def house(wanted: list[Game]) -> dict[str, Any]:
         "memory_aid": MEMORY_AID.name,
         "strongest": STRONGEST,
         "levels": [*LEVELS, *(name for name in NAMES if name not in LEVELS)],
-        "lessons": {name: written(lesson) for name, lesson in lessons.items() if lesson},
+        "lessons": {
+            game.name: [written(each) for each in lessons_of(game.name)] for game in wanted
+        },
     }
 
 

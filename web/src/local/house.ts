@@ -17,7 +17,8 @@ export interface House {
   memory_aid: string
   strongest: string
   levels: string[]
-  lessons: Record<string, Lesson>
+  /** Of each game, that for newcomers first. */
+  lessons: Record<string, Lesson[]>
 }
 
 export interface Sources {

@@ -17,6 +17,10 @@ export interface Lesson {
   tips: string[]
 }
 
+/** The lesson of a mode, or, with none, that for newcomers. */
+export const lessonOf = (lessons: readonly Lesson[] = [], mode: string | null = null): Lesson | undefined =>
+  mode === null ? lessons[0] : lessons.find(({ setup }) => setup.mode === mode)
+
 /** Whether all moves so far are those of the course. */
 function isFollowed({ key, course, setup }: Lesson, match: Match): boolean {
   const same = JSON.stringify(setup.options) === JSON.stringify(match.agreed.options)

@@ -4,6 +4,7 @@ import type { ClientMessage, NewTable, Person, Schemas } from '../net/protocol.t
 import { framesOf } from './frames.ts'
 import { gameLoader, type Agreed, type Files } from './game.ts'
 import { HOST, type Body, type Guest, type House, type Row, type Sources } from './house.ts'
+import { lessonOf } from './lesson.ts'
 import { hex } from './match.ts'
 import { refuse, Refused } from './refused.ts'
 import { checkedSetup, checkOption } from './setup.ts'
@@ -65,7 +66,7 @@ export class LocalHouse {
       case 'POST tables':
         return this.#open(body as NewTable)
       case 'POST games/*/lessons':
-        return this.#openLesson(name!, body as Person)
+        return this.#openLesson(name!, body as Schemas['NewLesson'])
       case 'GET games/*/options': {
         const game = await this.#gameNamed(name!)
         const numbers = url.searchParams.get('value')!.split(',').map(Number)
@@ -134,9 +135,9 @@ export class LocalHouse {
     return this.#opened({ setup, seats, lesson: false, hints, seconds, stand_in, friendly_undo })
   }
 
-  async #openLesson(game: string, person: Person): Promise<Schemas['CreatedTable']> {
+  async #openLesson(game: string, { mode, ...person }: Schemas['NewLesson']): Promise<Schemas['CreatedTable']> {
     const { lessons, levels } = await this.#house
-    const lesson = lessons[game] ?? refuse('error-not-found', { game })
+    const lesson = lessonOf(lessons[game], mode) ?? refuse('error-not-found', { game })
     const bots = Array.from({ length: lesson.setup.seats - 1 }, () => ({ kind: 'bot', level: levels[0] }))
     const seats = [{ ...person, kind: 'person', name: checkedName(person.name) }, ...bots]
     const agreed = { setup: lesson.setup, seats, lesson: true, hints: true, seconds: null, stand_in: levels[0], friendly_undo: true }

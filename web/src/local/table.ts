@@ -3,7 +3,7 @@
 import type { Argument, ClientMessage, ErrorKey, Guide, OptionValue, Place, Position, Step, Table, TableEvent } from '../net/protocol.ts'
 import type { Agreed, LoadedGame, View } from './game.ts'
 import { checkedSetup } from './setup.ts'
-import { guideOf, nextWords, type Lesson } from './lesson.ts'
+import { guideOf, lessonOf, nextWords, type Lesson } from './lesson.ts'
 import { digest, hex, Match, unhex, type Result, type Seen } from './match.ts'
 import { HOST, type Body, type Entry, type Guest, type Happened, type House, type Played, type Row, type SeatState, type Sitter, type Sources } from './house.ts'
 import { refuse, Refused } from './refused.ts'
@@ -286,7 +286,7 @@ export class LocalTable {
   }
 
   get #course(): Lesson | null {
-    return this.#lesson ? (this.#house.lessons[this.agreed.game] ?? null) : null
+    return this.#lesson ? (lessonOf(this.#house.lessons[this.agreed.game], this.agreed.mode) ?? null) : null
   }
 
   #guide(): Guide | null {
