@@ -1,5 +1,6 @@
 """Plain functions as views have them; `test_translation` runs them in Python and in Node."""
 
+import math
 from dataclasses import dataclass, replace
 from functools import cmp_to_key
 from itertools import pairwise
@@ -123,6 +124,9 @@ def numbers() -> Any:
         6 ^ 3,
         int("12"),
         max(x for x in (2, 9)),
+        7 / 2,
+        [round(x) for x in (0.5, 1.5, 2.5, -1.5, 2.4, 2.6)],
+        math.sqrt(2.0),
     )
 
 

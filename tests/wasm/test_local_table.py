@@ -18,6 +18,7 @@ from beaverboard import chance
 from beaverboard.bots.levels import LEVELS, STRONGEST
 from beaverboard.games import GAMES
 from beaverboard.games.setup import Setup
+from beaverboard.lessons import Lesson, lessons_of
 from beaverboard.match import Match
 from beaverboard.server import offline
 from beaverboard.server.workers.bots import think
@@ -41,7 +42,7 @@ FEWEST = {(each.game.name, each.mode): each for each in reversed(SETUPS)}
 MOST = {(each.game.name, each.mode): each for each in SETUPS}
 # Two and more, so that bots of every level sit there.
 COMPARED = [*{name(each): each for each in (*FEWEST.values(), *MOST.values())}.values()]
-LESSONS = [name for name in GAMES if name in TESTED]
+LESSONS = [lesson for game in TESTED for lesson in lessons_of(game)]
 NOT_COMPARED = {"id", "time", "created", "commitment", "left", "sequence"}
 HINTS = 2  # asked for in a match
 
@@ -235,14 +236,14 @@ def test_the_same_commands_bring_the_same_messages(
     run_scenario(scenario())
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: name(lesson.setup))
 def test_a_lesson_says_the_same_on_its_course_and_off_it(
-    game: str, folder: Path, tmp_path: Path
+    lesson: Lesson, folder: Path, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
         async with running(tmp_path, PARTS) as server:
-            body = {"name": "Bea"}
-            path = f"/api/games/{game}/lessons"
+            body = {"name": "Bea", "mode": lesson.setup.mode}
+            path = f"/api/games/{lesson.setup.game.name}/lessons"
             opened = await server.client.ask("POST", path, body)
             asked = {"method": "POST", "path": path, "body": body}
             await compare(server, opened, asked, folder, tmp_path, 6)

@@ -17,7 +17,7 @@ export interface House {
   memory_aid: string
   strongest: string
   levels: string[]
-  /** Of each game, that for newcomers first. */
+  /** By game; that for newcomers first. */
   lessons: Record<string, Lesson[]>
 }
 

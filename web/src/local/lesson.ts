@@ -17,9 +17,9 @@ export interface Lesson {
   tips: string[]
 }
 
-/** The lesson of a mode, or, with none, that for newcomers. */
-export const lessonOf = (lessons: readonly Lesson[] = [], mode: string | null = null): Lesson | undefined =>
-  mode === null ? lessons[0] : lessons.find(({ setup }) => setup.mode === mode)
+/** The lesson of a game, or of one of its modes. */
+export const lessonOf = (lessons: readonly Lesson[] = [], mode: string | null): Lesson | undefined =>
+  lessons.find(({ setup }) => mode === null || setup.mode === mode)
 
 /** Whether all moves so far are those of the course. */
 function isFollowed({ key, course, setup }: Lesson, match: Match): boolean {

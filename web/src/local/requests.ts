@@ -135,11 +135,12 @@ export class LocalHouse {
     return this.#opened({ setup, seats, lesson: false, hints, seconds, stand_in, friendly_undo })
   }
 
-  async #openLesson(game: string, { mode, ...person }: Schemas['NewLesson']): Promise<Schemas['CreatedTable']> {
+  async #openLesson(game: string, person: Schemas['NewLesson']): Promise<Schemas['CreatedTable']> {
     const { lessons, levels } = await this.#house
-    const lesson = lessonOf(lessons[game], mode) ?? refuse('error-not-found', { game })
+    const lesson = lessonOf(lessons[game], person.mode ?? null) ?? refuse('error-not-found', { game })
     const bots = Array.from({ length: lesson.setup.seats - 1 }, () => ({ kind: 'bot', level: levels[0] }))
-    const seats = [{ ...person, kind: 'person', name: checkedName(person.name) }, ...bots]
+    const { name, beaver = null, colour = null } = person
+    const seats = [{ kind: 'person', name: checkedName(name), beaver, colour }, ...bots]
     const agreed = { setup: lesson.setup, seats, lesson: true, hints: true, seconds: null, stand_in: levels[0], friendly_undo: true }
     return this.#opened(agreed, lesson.key)
   }

@@ -286,7 +286,7 @@ export class LocalTable {
   }
 
   get #course(): Lesson | null {
-    return this.#lesson ? (lessonOf(this.#house.lessons[this.agreed.game], this.agreed.mode) ?? null) : null
+    return (this.#lesson && lessonOf(this.#house.lessons[this.agreed.game], this.agreed.mode)) || null
   }
 
   #guide(): Guide | null {
@@ -363,7 +363,7 @@ export class LocalTable {
     const { ply } = this
     const wait = (seconds: number, run: () => void) => {
       const act = async () => {
-        if (this.ply !== ply || this.turn !== seat) return
+        if (this.ply !== ply || this.turn !== seat || this.guests.length === 0) return
         run()
         await commit()
       }
