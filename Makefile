@@ -3,6 +3,7 @@
 # make test         set everything up and run every test a change needs
 # make test-all     the same tests with larger parameters
 # make wasm         build the games as WebAssembly
+# make site         build a static site that plays without a server into site/
 # make wheel        build a wheel with pages and compiled games into dist/
 # make docs         build the documentation site into docs/_build
 # make release      check everything and put all files of a release into dist/; publishes nothing
@@ -24,7 +25,7 @@ PAGE_SOURCES := $(shell find web/src web/public beaverboard/locales -type f) \
 TEST := $(BIN)/python -m pytest -n 3 --dist worksteal --durations=15 --ignore=tests/web
 TEST_PAGES := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=5 tests/web
 
-.PHONY: play test test-all check pages warm docs wasm wheel release audit lock clean
+.PHONY: play test test-all check pages warm docs wasm site wheel release audit lock clean
 
 play:
 	$(MAKE) --no-print-directory --jobs 2 $(VENV)/.runtime web/dist/.built
@@ -64,11 +65,19 @@ docs: $(VENV)/.dev
 wasm: $(VENV)/.dev
 	$(BIN)/beaverboard build-wasm $(GAMES)
 
+# Pages and games as files, for any folder of any host.
+site: $(VENV)/.dev web/node_modules/.installed
+	cd web && $(NODE) npm run --silent build -- --mode site --outDir ../site --emptyOutDir --logLevel warn
+	$(BIN)/beaverboard build-offline site
+	@echo "The site is in site/; python3 -m http.server --directory site shows it."
+
 # With pages and compiled games, for this version of Python and this kind of machine.
 wheel: $(VENV)/.dev web/dist/.built
 	rm -rf beaverboard/compiled_cache
 	BEAVERBOARD_CACHE=beaverboard/compiled_cache $(BIN)/beaverboard warm
+	$(BIN)/beaverboard build-offline web/dist
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	rm -r web/dist/offline web/dist/files.json # the pages are tested without them, too
 
 # The wheel is for this machine; docs/release.md says how those for others are made.
 release: check docs
@@ -121,4 +130,4 @@ web/dist/.built: web/node_modules/.installed $(PAGE_SOURCES)
 	touch $@
 
 clean:
-	rm -rf $(VENV) web/node_modules web/dist
+	rm -rf $(VENV) web/node_modules web/dist site

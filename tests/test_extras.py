@@ -162,6 +162,7 @@ COMMANDS = {
     "advise dam-it|nothing": "arena",
     "analyse nothing.json": "arena",
     "build-wasm dam-it": "wasm",
+    "build-offline nowhere dam-it": "server",
 }
 
 

@@ -1,10 +1,11 @@
-"""A static site in a folder of some host: kept by the browser, it plays on without network and server.
+"""A static site in a folder of some host: kept by the browser, it plays on without network.
 
 `make test` plays Biber-Gang on a phone; `make test-all` every game on phone and desktop,
 and all its modes.
 """
 
 import json
+import shutil
 import subprocess
 import sys
 import threading
@@ -23,7 +24,17 @@ from beaverboard.server import offline
 from beaverboard.wasm.build import packed
 from tests.scale import ALL
 from tests.wasm.modules import TESTED
-from tests.web.conftest import DESKTOP, PHONE, WEB, OpenPage, environment, tool
+from tests.web.conftest import (
+    DESKTOP,
+    PHONE,
+    WEB,
+    OpenPage,
+    ServerProcess,
+    environment,
+    free_port,
+    server_flags,
+    tool,
+)
 from tests.web.lesson_actions import follow_coach, wait_for_coach
 from tests.web.page_actions import (
     PICKABLE,
@@ -39,6 +50,7 @@ from tests.web.page_actions import (
 
 PLACE = "some/where"  # on the host
 KEPT = "Everything is on this device"
+ALONE = "Without a server you play here"
 BROKEN = ("net::ERR_", "Failed to fetch")  # what Chromium writes about a network that is cut
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 MATCHES = [
@@ -134,6 +146,38 @@ def test_a_match_is_played_to_the_end_without_network_and_server(
     file.write_text(json.dumps(record), "utf-8")
     command = [sys.executable, "-m", "beaverboard.cli", "verify", str(file)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def test_pages_of_a_server_play_on_without_it(
+    pages: Path, tmp_path: Path, open_page: OpenPage
+) -> None:
+    kept = tmp_path / "pages"
+    shutil.copytree(pages, kept)
+    offline.write(kept, [GAMES[name] for name in TESTED])
+    port = free_port()
+    flags = server_flags(port, kept, tmp_path)
+    server = ServerProcess(port, [sys.executable, "-m", "beaverboard.cli", "serve", *flags])
+    try:
+        server.start()
+        page = open_page(server.address, expected_errors=BROKEN)
+        expect(page.get_by_text(KEPT)).to_be_visible()
+        expect(page.get_by_text(ALONE)).to_have_count(0)
+        server.stop()
+        page.goto(server.address)
+        expect(page.get_by_text(ALONE)).to_be_visible()
+        create_table(page)
+        assert wait_for_turn(page) and "/t/local-" in page.url
+        play_move(page)
+        server.start()
+        page.goto(server.address)
+        resume = page.get_by_role("link", name=f"Go on: {game_title('biber-gang')}")
+        expect(resume).to_be_visible()
+        expect(page.get_by_text(ALONE)).to_have_count(0)
+        resume.click()
+        assert wait_for_turn(page)
+        play_move(page)
+    finally:
+        server.stop()
 
 
 def test_the_home_page_needs_few_bytes(open_page: OpenPage, host: Host, site: Path) -> None:

@@ -22,8 +22,8 @@ HOST = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
 
 
 def policy(host: str) -> str:
-    """The Content-Security-Policy: nothing inline, no other host; compiled games may run. WebSockets
-    are named because older browsers do not count them among `self`."""
+    """The Content-Security-Policy: nothing inline, no other host; compiled games may run.
+    WebSockets are named because older browsers do not count them among `self`."""
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     return (
         f"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "

@@ -63,8 +63,6 @@ export class LocalHouse {
     const [, , first, name, second, third] = url.pathname.split('/').map(decodeURIComponent)
     const kind = `${method} ${[first, name === undefined ? '' : '*', second].filter(Boolean).join('/')}`
     switch (kind) {
-      case 'GET tables':
-        return []
       case 'POST tables':
         return this.#open(body as NewTable)
       case 'POST games/*/lessons':
