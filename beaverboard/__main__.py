@@ -1,6 +1,8 @@
 """`python -m beaverboard`, the same as the command `beaverboard`."""
 
+import sys
+
 from beaverboard.cli import main
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -31,11 +31,15 @@ with extra("server"):
 Json = dict[str, Any]
 RETRIES = 60
 RETRY_SECONDS = 0.5
-AGAIN = ("error-try-again", "error-getting-ready", "error-too-fast")  # passing troubles
+AGAIN = (
+    "error-try-again",
+    "error-getting-ready",
+    "error-too-fast",
+)  # temporary errors: the command is sent again
 
 
 class Refused(Exception):
-    """The server said no: `key` and `arguments` tell why."""
+    """The server refused: `key` and `arguments` are those of its answer."""
 
     def __init__(self, problem: Mapping[str, Any]) -> None:
         super().__init__(f"{problem['key']} {problem['arguments']}")
@@ -197,7 +201,7 @@ class TableClient:
     # Commands
 
     async def do(self, type: str, **fields: Any) -> Json:
-        """Give a command and wait until it is kept, across lost connections."""
+        """Send a command and wait until it is committed, across lost connections."""
         message = {"type": type, "key": secrets.token_urlsafe(9), **fields}
         while True:
             try:

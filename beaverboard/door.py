@@ -37,7 +37,7 @@ class Door(Generic[Page]):
     def __init__(self, page_of: Callable[[Game], Page]) -> None:
         self._page_of = page_of
 
-    # Games are loaded when somebody first knocks: who writes one imports this module before that.
+    # Games are loaded on first use: a game's own modules may import this one before that.
 
     @cached_property
     def _by_type(self) -> dict[Any, tuple[Game, Page]]:

@@ -216,8 +216,8 @@ class Match:
     def who_learned(
         self, before: "Match", seen: Mapping[int | None, tuple[Event, ...]]
     ) -> set[int]:
-        """The seats that the last move told something of a card that they did not know `before`;
-        `seen` is what `everyones_events` says."""
+        """The seats to which the last move showed something of a card that they did not know
+        `before`; `seen` is the result of `everyones_events`."""
         return {
             seat
             for seat in range(self.seats)
@@ -234,7 +234,7 @@ class Match:
         return self.game.view(self._state, seat, everything=True)
 
     def open_events(self) -> tuple[Event, ...]:
-        """What a spectator was told, with all cards: `concealed` are those not everyone saw."""
+        """The events of a spectator, with all cards: `concealed` are those not everyone saw."""
         events = [(self._event(row, None), row[CARD]) for row in self._called()]
         return tuple(replace(e, card=card) if e.concealed else e for e, card in events)
 

@@ -1,7 +1,7 @@
 """A match as a small JSON file: setup, chance, moves in words, result.
 
 `docs/record.md` describes the fields. This page reads and checks the form; whether the
-moves are legal and the result is true only a replay can tell (`Match.replay`).
+moves are legal and the result is true only a replay can check (`Match.replay`).
 """
 
 import json
@@ -75,7 +75,7 @@ def check_version(game: Game, version: object) -> None:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """The JSON object in a file; what it says is `parse`'s business."""
+    """The JSON object in a file; `parse` checks its content."""
     try:
         data = json.loads(path.read_text("utf-8"))
         json.dumps(data, ensure_ascii=False).encode()  # JSON can name halves of characters

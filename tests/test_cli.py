@@ -290,3 +290,10 @@ def test_the_command_and_the_notebook_simulate_alike() -> None:
     parameters = inspect.signature(simulate).parameters
     for name in ("mode", "seats", "bots", "matches", "seed", "threads"):
         assert getattr(parsed, name) == parameters[name].default, name
+
+
+def test_the_package_is_a_command_with_the_same_exit_codes() -> None:
+    command = [sys.executable, "-m", "beaverboard", "verify", "no-such-file.json"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 2, done.stderr
+    assert "no-such-file.json" in done.stderr

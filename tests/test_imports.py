@@ -32,6 +32,7 @@ LAYERS = [
     {"warm", "wasm"},
     {"server", "client", "terminal", "newgame"},
     {"cli"},
+    {"__main__"},
 ]
 RULES_MAY_IMPORT = {"typing", "numpy", "beaverboard.compiled", "beaverboard.dealer"}
 
@@ -141,7 +142,7 @@ SERVER_LAYERS = [
     {"store", "workers"},
     {"table"},
     {"api"},
-    {"app"},
+    {"app", "offline"},
     {"run"},
     {"handover", "listen", "lan"},
     {"cli"},

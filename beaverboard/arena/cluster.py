@@ -27,7 +27,7 @@ def play_on_cluster(address: str, task: Task, numbers: Sequence[int]) -> Iterato
         raise ClusterError(f"cluster {address:.80}: an address like tcp://host:8786, please")
     with extra("cluster"):
         import distributed
-    # What goes wrong is told in one line, without pages of tracebacks before it.
+    # Errors are reported in one line; without this, Dask logs tracebacks before it.
     for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
@@ -49,7 +49,7 @@ def play_on_cluster(address: str, task: Task, numbers: Sequence[int]) -> Iterato
 
 
 def on_worker(task: Task, number: int) -> Chunk:
-    progress.disable()  # it does not belong in the log of a worker
+    progress.disable()  # not into the log of a worker
     return task(number)
 
 

@@ -94,9 +94,11 @@ def add_arena(commands: "Subparsers") -> None:
 def add_tune(commands: "Subparsers") -> None:
     command = commands.add_parser("tune", help="choose options that make a game fair")
     command.add_argument("game", metavar="GAME", help=", ".join(games.GAMES))
-    command.add_argument("--mode", default=None, metavar="NAMES", help="with commas [the first]")
     command.add_argument(
-        "--seats", default=None, metavar="NUMBERS", help="with commas: 2,3 [the fewest]"
+        "--mode", default=None, metavar="NAMES", help="comma-separated [the first]"
+    )
+    command.add_argument(
+        "--seats", default=None, metavar="NUMBERS", help="comma-separated, as in 2,3 [the fewest]"
     )
     add_options(command, "--option", "an option that is the same for all candidates")
     add_options(
@@ -116,21 +118,21 @@ def add_tune(commands: "Subparsers") -> None:
         type=whole(2, MOST_CANDIDATES),
         default=64,
         metavar="N",
-        help="at most, by lot, the usual options among them",
+        help="how many at most; the default options, and others at random",
     )
     command.add_argument(
         "--matches",
         type=whole(1, MOST_MATCHES),
         default=200_000,
         metavar="N",
-        help="to choose by, in all",
+        help="how many to choose by, all candidates together",
     )
     command.add_argument(
         "--confirm",
         type=whole(1, MOST_MATCHES),
         default=10_000,
         metavar="N",
-        help="of each setup, to confirm the choice by",
+        help="how many of each setup to confirm the choice by",
     )
     add_seed(command)
     command.add_argument(
@@ -141,7 +143,7 @@ def add_tune(commands: "Subparsers") -> None:
     )
     add_threads(command)
     add_cluster(command)
-    command.add_argument("--json", action="store_true", help="for programs")
+    command.add_argument("--json", action="store_true", help="print JSON")
     command.set_defaults(run_command=run_tune)
 
 

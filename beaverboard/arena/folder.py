@@ -25,7 +25,7 @@ from beaverboard.games.setup import BadSetup
 
 try:
     import fcntl
-except ImportError:  # elsewhere nobody is kept from starting a run twice
+except ImportError:  # Windows: no lock, so two processes could work in one folder
     fcntl = None  # type: ignore[assignment] # a module, says mypy; here there is none
 
 FACTS, AGREED = b"facts", b"run"

@@ -88,12 +88,12 @@ def line_up(names: Sequence[str], seats: int) -> list[str]:
     if len(names) != seats:
         raise BadSetup(f"bots: one name, or one for each of the {seats} seats")
     for name in set(names):
-        bot_named(name, seed=0)  # complains if there is none
+        bot_named(name, seed=0)  # raises if there is none
     return list(names)
 
 
 def is_quick(bots: Sequence[str]) -> bool:
-    """All others take their time over a move."""
+    """Whether the bot is compiled into batches; all others are much slower."""
     return POLICIES.keys() >= set(bots)
 
 
@@ -148,7 +148,7 @@ def player(setup: Setup, bots: Sequence[str], *, quick: bool) -> Player:
 
 
 def policies(bots: Sequence[str]) -> np.ndarray:
-    """Of bots that search, which have none, any."""
+    """The policy of each bot; for bots that search, which have none, an arbitrary one."""
     return np.array([POLICIES.get(name, 0) for name in bots], np.int64)
 
 

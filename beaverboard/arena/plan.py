@@ -20,7 +20,7 @@ from beaverboard.arena.matches import Results, is_quick, line_up, play_matches
 from beaverboard.bots.bot import NETWORK
 from beaverboard.games.setup import BadSetup, Setup
 
-Progress = Callable[[int], None]  # told how many more matches are done
+Progress = Callable[[int], None]  # called with how many more matches are done
 
 CHUNK = 10_000  # matches
 SLOW_CHUNK = 100  # where bots take milliseconds or seconds a move

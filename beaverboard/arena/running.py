@@ -53,7 +53,7 @@ def run_simulate(parsed: argparse.Namespace) -> None:
     else:
         console.print(summary.table(result, plan.bots))
     actions = Histogram(facts["measures"]["length"]).total
-    before = steps[0] if parsed.run else 0  # a run folder tells first what it has
+    before = steps[0] if parsed.run else 0  # progress of a run folder begins with what it has
     part = 1 - before / plan.matches
     print(
         f"{plan.matches} matches, {actions} actions"
@@ -83,7 +83,7 @@ def run_ladder(parsed: argparse.Namespace) -> None:
     setup = setup_from(parsed)
     bots = parsed.bots.split(",")
     for bot in bots:
-        line_up([bot], setup.seats)  # complains before anything is compiled
+        line_up([bot], setup.seats)  # raises before anything is compiled
     with progress_bar() as bar:
         tasks: dict[str, TaskID] = {}
 
@@ -117,7 +117,7 @@ def run_report(parsed: argparse.Namespace) -> None:
     plans = [Plan.of(setup, bots, parsed.matches, parsed.seed) for setup in wanted]
     levels = tuple(parsed.levels.split(","))
     for name in levels:
-        bot_named(name, seed=0)  # complains before anything is played
+        bot_named(name, seed=0)  # raises before anything is played
     if len(set(levels)) < 2 or len(set(levels)) != len(levels):
         raise BadSetup("levels: at least two different ones")
     path = check_writable(parsed.output or Path(f"{game.name}-report.html"))
@@ -172,7 +172,7 @@ def run_tune(parsed: argparse.Namespace) -> None:
         for seats in seats_from(parsed.seats)
     ]
     for setup in base:
-        line_up([parsed.bots], setup.seats)  # complains before anything is compiled
+        line_up([parsed.bots], setup.seats)  # raises before anything is compiled
     field = tune.candidates(base, ranges, parsed.candidates, parsed.seed)
     with progress_bar() as bar:
         task = bar.add_task("tuning", total=parsed.matches + 2 * parsed.confirm * len(base))

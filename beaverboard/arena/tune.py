@@ -63,7 +63,7 @@ class Goal:
                 f"goal {text:.60}: write it as NAME=POINTS, with points above 0, up to 100"
             )
         if colon:
-            game.mode(mode)  # complains if there is none
+            game.mode(mode)  # raises if there is none
         page = tally.PAGES.page_of(game)
         if name not in categories(game) and name not in page.COMES_UP:
             raise BadSetup(
@@ -355,7 +355,7 @@ def player(bots: Sequence[str], workers: Workers = LOCAL, progress: Progress = s
     return play
 
 
-# Telling
+# Output
 
 
 def rounds_table(tuning: Tuning) -> Table:

@@ -1,7 +1,7 @@
 """Matches between bots that are not compiled into batches, one decision at a time.
 
 Match number i has the same deal as in a batch. Every seat has its own bot, made anew for
-every match with lots of its own, so that its course depends on the seed and on i alone.
+every match with a random stream of its own, so that its course depends on the seed and on i alone.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def play_uncompiled(
     """Play the matches from `first` on, then go through them again in compiled code, which fills
     the rows and what is `seen`."""
     dealt, seed = chance.from_key(key), key.hex()
-    # read once: they draw no lots
+    # read once: they use no random numbers
     trained: dict[str, Bot] = {n: bot_named(n, seed) for n in names if n.startswith(NETWORK)}
     played: list[list[int]] = []
     for number in range(first, first + len(rows.lengths)):

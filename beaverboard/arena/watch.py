@@ -30,7 +30,7 @@ MEMO = 3
 
 
 class Watch(NamedTuple):
-    starts: int  # the event that tells who begins
+    starts: int  # the event whose seat begins
     memo: np.ndarray
     events: np.ndarray
     course: np.ndarray

@@ -26,7 +26,7 @@ from beaverboard.match import Match
 NORMAL_95 = 1.96
 DEALS = 400  # in which outcomes are counted for the reasons
 
-# A reason must be worth telling, and more than chance.
+# A reason must matter, and be more than chance.
 OFTEN = 0.08  # more or less often, in parts of all deals
 SELDOM, NEARLY_ALWAYS = 0.05, 0.9
 HARM = 0.05  # of the win

@@ -1,11 +1,12 @@
-"""A finished match looked back at: who stood how when, what the cards did, what the choices did.
+"""Analysis of a finished match: win chances ply by ply, and the effects of cards and choices.
 
     for step in analyse(record, seed=1):
         print(step.ply, step.move, step.chances)
 
-grows ply by ply, so that one can watch. `moments` are the choices that cost most, `accounts`
-say how every seat came from its chances at the start to its result. `docs/analysis.md` tells
-how it is done and what it can't tell. The same record, playouts and seed give the same steps.
+grows ply by ply, so that progress can be shown. `moments` are the choices that cost most,
+`accounts` explain how every seat came from its chances at the start to its result.
+`docs/analysis.md` describes the method and its limits. The same record, playouts and seed give the
+same steps.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -3,7 +3,7 @@
 `win_shares` asks what every seat may expect, from what a spectator knows. The others try moves of
 the seat in turn, from what it knows, all in the same imagined deals: `compare` two moves as the
 search plays on; `compare_with_greedy` a move and the greedy bot's as greedy bots play on;
-`event_statistics` count what happens after some moves, which can be told in words.
+`event_statistics` counts the events after some moves, for reasons in words.
 """
 
 from typing import Any

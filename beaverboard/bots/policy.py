@@ -1,7 +1,7 @@
 """The bots that are compiled into batches and playouts, behind one function.
 
 A policy looks at the state as its seat knows it and must not be swayed by anything else;
-it draws its lots from a stream of its own.
+its random numbers come from a stream of its own.
 """
 
 from typing import Any

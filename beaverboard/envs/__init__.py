@@ -1,7 +1,7 @@
 """Environments for people who train players: batches for self-play, PettingZoo, Gymnasium and
 OpenSpiel.
 
-Each face is a module of its own, loaded when it is asked for: `selfplay` needs no extra; `aec`,
+Each kind is a module of its own, loaded on first use: `selfplay` needs no extra; `aec`,
 `single` and `vector` need the extra `envs`; `openspiel_games` needs the extra `openspiel`.
 """
 

@@ -1,4 +1,4 @@
-"""A match with all that every seat was told of it, for OpenSpiel's information states."""
+"""A match with all that every seat has seen of it, for OpenSpiel's information states."""
 
 from typing import Any, NamedTuple
 
@@ -25,7 +25,7 @@ class Ply:
         self.texts: dict[int, str] = {}
 
     def line(self, match: Match, seat: int) -> str:
-        events = ", ".join(told(match._event(row, seat)) for row in self.called)
+        events = ", ".join(spelled(match._event(row, seat)) for row in self.called)
         if self.action == NOTHING:
             return f"deal: {events}\n"
         return f"{self.seat} {match.game.text.words(self.action)}: {events}\n"
@@ -33,20 +33,20 @@ class Ply:
 
 class Imagined:
     """The beginning of a course that goes on from an imagined match: what the seat that it was
-    imagined for was `told` before. In the place of what the others were told stands what they know
+    imagined for has `seen` before. In the place of what the others have seen stands what they know
     there."""
 
     def __init__(
-        self, told: "Ply | Imagined | str", match: Match, seat: int, observer: Observer
+        self, seen: "Ply | Imagined | str", match: Match, seat: int, observer: Observer
     ) -> None:
-        self._told, self._match, self._seat, self._observer = told, match, seat, observer
+        self._seen, self._match, self._seat, self._observer = seen, match, seat, observer
 
     def text(self, seat: int) -> str:
         if seat != self._seat:
             return self._observer.observe(self._match, seat)[0].tobytes().hex()
-        if not isinstance(self._told, str):
-            self._told = text_of(self._told, self._match, seat)
-        return self._told
+        if not isinstance(self._seen, str):
+            self._seen = text_of(self._seen, self._match, seat)
+        return self._seen
 
     def course(self) -> "Course":
         return Course(self._match.copy(), self, self)
@@ -68,7 +68,7 @@ class Dealt(NamedTuple):
 
 
 def text_of(last: Ply | Imagined, match: Match, seat: int) -> str:
-    """All that the seat was told up to this ply, a line each."""
+    """All that the seat has seen up to this ply, a line each."""
     newer: list[Ply] = []
     ply: Ply | Imagined | None = last
     while isinstance(ply, Ply) and seat not in ply.texts:
@@ -96,7 +96,7 @@ class Course:
         self.match.play(action)
         self._last = Ply(self._last, seat, action, self.match._called())
 
-    def told(self, seat: int) -> str:
+    def text(self, seat: int) -> str:
         return text_of(self._last, self.match, seat)
 
     def imagined(self, seat: int, seed: str, observer: Observer) -> "Course":
@@ -117,7 +117,7 @@ def replayed(start: Dealt | Imagined, actions: list[int]) -> Course:
     return course
 
 
-def told(event: Event) -> str:
+def spelled(event: Event) -> str:
     card = "?" if event.concealed else event.card
     parts = (event.what, event.seat, card, event.source, event.target, event.value or None)
     return " ".join(brief(part) for part in parts if part is not None)

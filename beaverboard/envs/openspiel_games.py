@@ -146,7 +146,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielObserver:
-    """Fills a tensor, and tells in words: with perfect recall the whole course as the seat saw
+    """Fills a tensor, and gives text: with perfect recall the whole course as the seat saw
     it, else the position."""
 
     def __init__(self, observer: Observer, *, recall: bool) -> None:
@@ -164,7 +164,7 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if state.course is None:
             return ""
-        return state.course.told(player) if self._recall else str(state.match.view(player))
+        return state.course.text(player) if self._recall else str(state.match.view(player))
 
 
 def options_from(game: Game, given: dict[str, Any]) -> dict[str, Any]:

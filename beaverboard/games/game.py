@@ -142,8 +142,8 @@ class Views(Protocol):
     It may have `knew(s, seat, event)`: whether the seat knew all that an event shows it of a card,
     in the state before the move. Without, the places of the event decide (`knew_by_place`).
 
-    It may have `notes(view)`: what to tell a seat before it is too late, from its view alone, so
-    that nothing is told which the seat may not know."""
+    It may have `notes(view)`: facts and warnings for a seat before its move, from its view alone,
+    so that they reveal nothing which the seat may not know."""
 
     def public_view(self, s: Any, *, everything: bool) -> Any: ...
     def seat_view(self, s: Any, seat: int, seen: Any, *, everything: bool) -> Any: ...
@@ -212,7 +212,7 @@ class Game:
         return self.views.seat_view(s, seat, seen, everything=everything)
 
     def notes(self, view: Any) -> tuple[Note, ...]:
-        """What to tell the seat of a view before it is too late."""
+        """Facts and warnings for the seat of a view before its move."""
         own: Callable[[Any], tuple[Note, ...]] | None = getattr(self.views, "notes", None)
         return own(view) if own and view.seat is not None and not view.over else ()
 

@@ -62,7 +62,7 @@ class View:
 
 
 def public_view(rules: Rules, s: Any, zones: Iterable[Zone], *, scores: bool = True) -> View:
-    """What a spectator may know; without `scores` they are told at the end alone."""
+    """What a spectator may know; without `scores` they are shown at the end alone."""
     known = scores or bool(s.over)
     seats = int(s.seats)
     return View(

@@ -1,7 +1,7 @@
 """Sentences in German, English, French and Dutch, for the terminal and the server.
 
 The pages read the same files. A game of another package may bring a file for each language; for
-what none of them says, the words of its key stand in (`derived`).
+a sentence that is missing, the words of its key are used (`derived`).
 """
 
 import re
@@ -46,7 +46,7 @@ def add_folder(folder: Path) -> None:
 
 
 def derived(key: str) -> str:
-    """What the key itself says: `rafts-refused-too-low` is "Too low."."""
+    """The words of the key: `rafts-refused-too-low` is "Too low."."""
     words = re.split("-(?:refused|event|verb|zone|card)-", key)[-1].replace("-", " ")
     return f"{words[:1].upper()}{words[1:]}."
 
@@ -65,6 +65,6 @@ def sentence(key: str, language: str = "en", **arguments: str | int) -> str:
 @cache
 def plain_sentences() -> dict[str, str]:
     """The English sentences of one line without arguments. They need no library to be read, so
-    that errors of the engine speak wherever it runs."""
+    that errors of the engine have a text wherever it runs."""
     texts = (path.read_text("utf-8") for path in files("en"))
     return {key: text for each in texts for key, text in PLAIN.findall(each)}

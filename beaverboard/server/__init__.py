@@ -8,7 +8,7 @@ Imports run one way, from each line to those above it (`tests/test_imports.py`):
     store/           workers/       the database; child processes: bots, analyses, compiling
     table/                          a table: log, state, room, driver, commands, registry
     api/                            HTTP routes, the socket, pages
-    app                             makes the parts and hands each what it uses
+    app              offline        makes the parts; the files for pages without a server
     run                             the application as a process
     handover listen lan             started interpreted, goes on compiled; where it listens
     cli                             `beaverboard serve` and `beaverboard play`

@@ -27,7 +27,7 @@ from beaverboard.server.settings import Settings, exit_on_bad_setting
 log = logging.getLogger("beaverboard.server")
 
 SETTINGS = "BEAVERBOARD_HANDED_SETTINGS"  # the environment variable that hands them to a child
-LOADED, GO = "loaded", "go"  # what is said over a child's control socket, besides `compiled`
+LOADED, GO = "loaded", "go"  # messages on a child's control socket, besides `compiled`
 
 
 def run(settings: Settings, listening: socket.socket) -> None:
@@ -62,7 +62,7 @@ class Child:
         theirs.close()
 
     def hears(self, word: str) -> bool:
-        """Wait until the child says the word; false if it ends instead."""
+        """Wait for this message of the child; false if it ends instead."""
         heard = b""
         while not heard.endswith(b"\n"):
             part = self._control.recv(64)

@@ -64,8 +64,7 @@ class Server(uvicorn.Server):
 
 
 def prepare(settings: Settings) -> None:
-    """Bring the database up to date, or say in words why that can't be; say if there are no
-    pages."""
+    """Migrate the database, or exit with a message; warn if there are no built pages."""
     if first_page(settings.pages) is None:
         print(NO_PAGES, file=sys.stderr, flush=True)
     try:

@@ -19,7 +19,7 @@ class BadSetting(ValueError):
 
 @contextmanager
 def exit_on_bad_setting(command: str) -> Iterator[None]:
-    """Say on one line what is wrong and end with code 2."""
+    """Print the error on one line and exit with code 2."""
     try:
         yield
     except (BadSetting, MissingExtra) as error:

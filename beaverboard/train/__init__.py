@@ -1,5 +1,5 @@
 """Players that learn by self-play: `beaverboard train`. Needs the extra `train`.
 
-`network` is what looks and decides, `rollout` plays, `ppo` learns, `checkpoint` keeps, and `run`
-brings them together.
+`network` has policy and value, `rollout` plays, `ppo` updates the network, `checkpoint` stores a
+run, and `run` puts them together.
 """

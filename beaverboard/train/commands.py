@@ -13,37 +13,55 @@ MOST = 10**12
 
 
 def add_train(commands: "Subparsers") -> None:
-    command = commands.add_parser("train", help="let a player learn by self-play")
+    command = commands.add_parser("train", help="train a player by self-play")
     add_setup(command)
     command.add_argument(
-        "--run", type=Path, required=True, metavar="FOLDER", help="store, and go on from there"
+        "--run",
+        type=Path,
+        required=True,
+        metavar="FOLDER",
+        help="folder of the run; an unfinished run is continued",
     )
     command.add_argument(
-        "--minutes", type=whole(1, MOST), default=10, metavar="N", help="of one core, all told"
+        "--minutes",
+        type=whole(1, MOST),
+        default=10,
+        metavar="N",
+        help="processor time of the whole run",
     )
     command.add_argument(
         "--decisions",
         type=whole(1, MOST),
         default=None,
         metavar="N",
-        help="of the learner, instead of minutes",
+        help="length of the run in decisions of the learner, instead of minutes",
     )
     command.add_argument(
-        "--looks", type=whole(1, 1000), default=10, metavar="N", help="at its strength"
+        "--looks",
+        type=whole(1, 1000),
+        default=10,
+        metavar="N",
+        help="how often the strength is measured",
     )
     command.add_argument(
-        "--trials", type=whole(1, 10**6), default=512, metavar="N", help="matches a look"
+        "--trials", type=whole(1, 10**6), default=512, metavar="N", help="matches per measurement"
     )
     command.add_argument(
-        "--matches", type=whole(2, 10**6), default=512, metavar="N", help="at once"
+        "--matches",
+        type=whole(2, 10**6),
+        default=512,
+        metavar="N",
+        help="matches played in parallel",
     )
     command.add_argument(
-        "--length", type=whole(2, 10**4), default=64, metavar="N", help="steps a lesson"
+        "--length", type=whole(2, 10**4), default=64, metavar="N", help="steps of a rollout"
     )
     command.add_argument(
-        "--hidden", type=whole(1, 4096), default=192, metavar="N", help="units of a layer"
+        "--hidden", type=whole(1, 4096), default=192, metavar="N", help="units of each hidden layer"
     )
-    command.add_argument("--seed", type=whole(0, MOST), default=0, metavar="N", help="of all lots")
+    command.add_argument(
+        "--seed", type=whole(0, MOST), default=0, metavar="N", help="of all random numbers"
+    )
     command.set_defaults(run_command=run_train)
 
 

@@ -1,4 +1,4 @@
-"""Play with the learner, its past selves and bots, and tell how each decision turned out."""
+"""Play with the learner, its past selves and bots, and compute the advantage of each decision."""
 
 from typing import NamedTuple
 

@@ -160,8 +160,8 @@ class Run:
         shares = [win_share(self.net, self.setup, each, trials) for each in OPPONENTS]
         seen = Look(self.decisions, self.minutes, tuple(shares))
         with (self.folder / CURVE).open("a") as file:
-            told = ",".join(f"{share:.4f}" for share in shares)
-            file.write(f"{seen.decisions},{seen.minutes:.2f},{told}\n")
+            columns = ",".join(f"{share:.4f}" for share in shares)
+            file.write(f"{seen.decisions},{seen.minutes:.2f},{columns}\n")
         player.save(self.folder / PLAYER, self.setup, arrays(self.net))
         return seen
 

@@ -29,7 +29,7 @@ def setups(
         if mode in (None, each.name) and all(option.applies_to(each.name) for option in changed)
     ]
     if mode is not None or not modes:
-        Setup.of(game, mode, seats, options)  # complains if it can't be
+        Setup.of(game, mode, seats, options)  # raises if it can't be played
     found = [
         Setup.of(game, each.name, n, options)
         for each in modes

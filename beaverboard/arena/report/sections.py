@@ -1,4 +1,4 @@
-"""The part of a report that tells about one setup, card by card: what the cards in
+"""The part of a report about one setup, card by card: what the cards in
 `templates/cards/` are filled with."""
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from beaverboard.arena.report.svg import Row
 from beaverboard.arena.tally.column import Column
 
 ORDINALS = ("begins", "2nd to play", "3rd to play", "4th to play", "5th to play", "6th to play")
-NOTABLE = 0.005  # a part of the win below which an advantage is none to speak of
+NOTABLE = 0.005  # share of the win below which an advantage is not mentioned
 RARE = 0.01
 
 

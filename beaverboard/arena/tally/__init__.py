@@ -1,16 +1,16 @@
 """What each seat took, built and went through in a match: one page per game, behind one door.
 
 A page is `tally/<game>.py`. Its `COLUMNS` say what it counts, in the order of the columns of
-`rows` (a row a seat, zeros at first); `COMES_UP` says which events a report tells of and in
-which words; `DEAD_ENDS` are those that stop a round or match which nobody brings to an end.
+`rows` (a row a seat, zeros at first); `COMES_UP` lists the events that a report mentions and
+their words; `DEAD_ENDS` are those that stop a round or match which nobody brings to an end.
 Three compiled functions count:
 
     opening(s, d, rows)     once, after the deal; `d` still has the events of the deal
     note(s, event, rows)    every event after that, as it is called out
     closing(s, rows)        once, when the match is over
 
-They only read the state. A page is found by the game's name; without one, all events of the game
-are told of and nothing else is counted (`default`).
+They only read the state. A page is found by the game's name; without one, a report mentions
+all events of the game and nothing else is counted (`default`).
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""A game without a page of what to count: a report tells how often its events happen."""
+"""A game without a page of what to count: a report counts how often its events happen."""
 
 from types import SimpleNamespace
 from typing import Any

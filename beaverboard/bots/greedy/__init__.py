@@ -3,8 +3,8 @@
 A page is `greedy/<game>.py` with `greedy(s, out, d)`: the action of the seat in turn, from
 what that seat knows; `out` is room for the legal actions, `d` the bot's own stream. And with
 `traits(s, p, x)`: how a seat stands, in `TRAITS` numbers that `outlook` weighs once `LAPS` laps are
-played on, in games of several rounds its total first. `NOTEWORTHY` lists the events that people
-tell each other about, and whose: `mine` or `others`. A page is found by the game's name; what it
+played on, in games of several rounds its total first. `NOTEWORTHY` lists the events that advice
+may mention, and whose: `mine` or `others`. A page is found by the game's name; what it
 does not have, and all of it for a game without one, is in `default`.
 """
 

@@ -1,5 +1,5 @@
-"""The bot of a game without a page of heuristics: it plays any legal move. A search plays on like
-that to the end, for nothing says earlier how a seat stands."""
+"""The bot of a game without a page of heuristics: it plays a random legal move. The
+playouts of a search do the same up to the end, as there is no outlook."""
 
 from types import SimpleNamespace
 from typing import Any

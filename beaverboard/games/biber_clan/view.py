@@ -151,8 +151,8 @@ def notes(seen: View) -> tuple[Note, ...]:
     lodge = [space for space in seen.lodges[seen.seat] if space.filled]
     known = [space.card for space in lodge if space.card is not None]
     cards = np.array(known + [NOTHING] * (SPACES - len(known)), np.int64)
-    told = {"points": int(rules.lodge_points(cards)), "hidden": len(lodge) - len(known)}
-    result = [Note("fact", "biber-clan-note-lodge", told)] if lodge else []
+    values = {"points": int(rules.lodge_points(cards)), "hidden": len(lodge) - len(known)}
+    result = [Note("fact", "biber-clan-note-lodge", values)] if lodge else []
     if seen.turn == seen.seat:
         if seen.ender not in (None, seen.seat):
             result.append(Note("warning", "biber-clan-note-last-turn", {"seat": int(seen.ender)}))

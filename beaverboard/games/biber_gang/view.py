@@ -131,13 +131,13 @@ def knew(s: State, seat: int, event: CardEvent) -> bool:
 def notes(seen: View) -> tuple[Note, ...]:
     """What is open counts so much; one's last turn, or the card that ends the round."""
     assert seen.seat is not None
-    told = [Note("fact", "biber-gang-note-open", {"points": open_points(seen, seen.seat)})]
+    result = [Note("fact", "biber-gang-note-open", {"points": open_points(seen, seen.seat)})]
     if seen.turn == seen.seat and seen.phase != "turn":
         if seen.ender is not None:
-            told.append(Note("warning", "biber-gang-note-last-turn", {"seat": seen.ender}))
+            result.append(Note("warning", "biber-gang-note-last-turn", {"seat": seen.ender}))
         elif seen.layouts[seen.seat].count(None) == 1:
-            told.append(Note("warning", "biber-gang-note-last-card", {}))
-    return tuple(told)
+            result.append(Note("warning", "biber-gang-note-last-card", {}))
+    return tuple(result)
 
 
 def open_points(seen: View, p: int) -> int:

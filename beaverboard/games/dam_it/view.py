@@ -130,8 +130,8 @@ def notes(seen: View) -> tuple[Note, ...]:
     stacks = {each.picks[-1].index for each in seen.moves if each.verb == "build"}
     if stacks:
         best = max((seen.stacks[stack][0] for stack in stacks), key=lambda dam: dam.points)
-        told = {"cost": best.cost, "points": best.points}
-        result.append(Note("fact", "dam-it-note-build", told))
+        values = {"cost": best.cost, "points": best.points}
+        result.append(Note("fact", "dam-it-note-build", values))
     if seen.turn == seen.seat and seen.takes_left == 1:
         result.append(Note("warning", "dam-it-note-last-card", {}))
     elif 1 < seen.takes_left <= seen.seats:

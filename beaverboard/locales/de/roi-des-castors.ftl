@@ -642,6 +642,10 @@ roi-des-castors-score-tie-sum = Gleichstand. Alle Stämme zusammen: { $count }
 roi-des-castors-score-tie-logs = Gleichstand. Gelegte Stämme: { $count }
 roi-des-castors-score-tie-cards = Gleichstand. Aktions- und Bonuskarten auf der Hand: { $count }
 roi-des-castors-score-tie-solo = Gleichstand: Wer den 17. Stamm gelegt hat, gewinnt; bei Stillstand der Bûcheron
+roi-des-castors-ended-dams = Der letzte von { $count } Dämmen ist fertig.
+roi-des-castors-ended-points = { $count } Punkte sind erreicht.
+roi-des-castors-ended-logs = { $count } Stämme sind gelegt.
+roi-des-castors-ended-pile = Der Stapel mit Stämmen ist leer.
 roi-des-castors-ended-stalemate = Zu lange hatte niemand einen Stamm gelegt.
 roi-des-castors-ended-last-lap =
     { $you ->

@@ -638,6 +638,10 @@ roi-des-castors-score-tie-logs = A tie. Logs laid: { $count }
 roi-des-castors-score-tie-cards = A tie. Action and bonus cards in hand: { $count }
 roi-des-castors-score-tie-solo = A tie: whoever laid the 17th log wins; in a stalemate, the Bûcheron
 
+roi-des-castors-ended-dams = The last of { $count } dams is complete.
+roi-des-castors-ended-points = { $count } points are reached.
+roi-des-castors-ended-logs = { $count } logs are laid.
+roi-des-castors-ended-pile = The pile of logs is empty.
 roi-des-castors-ended-stalemate = Nobody had laid a log for too long.
 roi-des-castors-ended-last-lap =
     { $you ->

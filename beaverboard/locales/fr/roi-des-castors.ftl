@@ -637,6 +637,10 @@ roi-des-castors-score-tie-sum = Égalité. Tous les rondins ensemble : { $count 
 roi-des-castors-score-tie-logs = Égalité. Rondins posés : { $count }
 roi-des-castors-score-tie-cards = Égalité. Cartes Action et Bonus en main : { $count }
 roi-des-castors-score-tie-solo = Égalité : gagne qui a posé le 17e rondin ; en cas de blocage, le Bûcheron
+roi-des-castors-ended-dams = Le dernier des { $count } barrages est terminé.
+roi-des-castors-ended-points = Les { $count } points sont atteints.
+roi-des-castors-ended-logs = { $count } rondins sont posés.
+roi-des-castors-ended-pile = La pile de rondins est vide.
 roi-des-castors-ended-stalemate = Depuis trop longtemps, personne n’avait posé de rondin.
 roi-des-castors-ended-last-lap =
     { $you ->

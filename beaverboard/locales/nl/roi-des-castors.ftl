@@ -637,6 +637,10 @@ roi-des-castors-score-tie-sum = Gelijkspel. Alle stammen samen: { $count }
 roi-des-castors-score-tie-logs = Gelijkspel. Gelegde stammen: { $count }
 roi-des-castors-score-tie-cards = Gelijkspel. Actie- en bonuskaarten in de hand: { $count }
 roi-des-castors-score-tie-solo = Gelijkspel: wie stam 17 heeft gelegd, wint; bij een patstelling de Bûcheron
+roi-des-castors-ended-dams = De laatste van { $count } dammen is af.
+roi-des-castors-ended-points = De { $count } punten zijn bereikt.
+roi-des-castors-ended-logs = Er liggen { $count } stammen.
+roi-des-castors-ended-pile = De stapel stammen is leeg.
 roi-des-castors-ended-stalemate = Te lang had niemand een stam gelegd.
 roi-des-castors-ended-last-lap =
     { $you ->

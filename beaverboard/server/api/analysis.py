@@ -15,7 +15,7 @@ from beaverboard.server.workers.analysis import Work, summary
 
 router = APIRouter(route_class=StrictRoute, responses=problems(422))
 
-MOMENTS = 100  # told at most
+MOMENTS = 100  # in an answer at most
 
 
 @router.post("/api/analysis", responses=problems(403, 409, 413, 429, 503))

@@ -42,7 +42,7 @@ log = logging.getLogger("beaverboard.server")
 
 QUEUE = 64
 SEND_SECONDS = 2.0
-HINTED = 4  # moves that a hint tells
+HINTED = 4  # moves in a hint
 PATIENCE = 60  # messages too fast before the socket is closed
 TYPES = {
     each.model_fields["type"].annotation.__args__[0]
@@ -57,7 +57,7 @@ DATABASE_ERRORS = (Conflict, Unavailable, DiskFull, Corrupt)
 
 
 def refusal_of(error: Exception) -> Refusal:
-    """What a client is told of an error of the database."""
+    """The answer to a client for an error of the database."""
     if isinstance(error, DiskFull):
         return Refusal("error-disk-full")
     return Refusal("error-table-damaged" if isinstance(error, Corrupt) else "error-try-again")

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers. `docs/protocol.md` tells them in words."""
+"""The bodies of HTTP requests and answers. `docs/protocol.md` describes them."""
 
 from typing import Annotated, Any, Literal
 
@@ -97,7 +97,7 @@ class PlainBoard(Model):
     cards: tuple[str, ...]  # their names
     colours: tuple[str, ...]  # of the cards; the last one is also that of all that follow
     pictures: tuple[str, ...]  # the same of their drawings, see `/api/games/{game}/art/{name}`
-    words: dict[str, str]  # Fluent, by language; for what is missing the keys speak
+    words: dict[str, str]  # Fluent, by language; what is missing is derived from its key
 
 
 class PersonSeatRequest(Model):

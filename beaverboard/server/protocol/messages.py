@@ -1,4 +1,4 @@
-"""What goes over a table's socket, in both directions. `docs/protocol.md` tells it in words."""
+"""What goes over a table's socket, in both directions. `docs/protocol.md` describes it."""
 
 from typing import Annotated, Any, Literal
 

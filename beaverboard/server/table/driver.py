@@ -124,7 +124,7 @@ class Driver:
         return await self.bot_pool.choose(imagined, seat, level, seed, legal)
 
     async def _after_pause(self, thought: "asyncio.Task[int]") -> int:
-        """The bot's answer after a pause. When it comes must not tell how hard the thinking was:
+        """The bot's answer after a pause. Its timing must not reveal how long the search took:
         an answer that is not there after the pause waits for a whole further one."""
         while True:
             pause = self.clock.pause(self.settings.pause_least, self.settings.pause_most)

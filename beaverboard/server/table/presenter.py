@@ -53,7 +53,7 @@ def position(
     clock: Clock | None,
     views: Mapping[int | None, SeatView] | None = None,
 ) -> Position:
-    """`views`, if many are told the same position: they are made once."""
+    """`views` shares the views among recipients of the same position."""
     views = views or seat_views(table, viewers)
     return Position(
         ply=table.ply,
@@ -67,8 +67,8 @@ def position(
 def log_lines(
     table: Table, viewers: Iterable[int | None], *, after: int
 ) -> tuple[messages.TableEvent, ...]:
-    """What happened, for those who come in. Without the memory aid no card is told again while
-    the match is on: it has to be remembered."""
+    """What happened, for those who come in. Without the memory aid no card is shown again
+    while the match is on: it has to be remembered."""
     forgetful = table.setup.left_to_memory and table.status == "playing"
     return tuple(
         log_line(each, viewers, backs=forgetful and each.ply < table.ply)
@@ -106,7 +106,7 @@ def face_down(event: Event) -> Event:
 def recent_chat(
     table: Table, seats: Collection[int], chat: Iterable[messages.ChatMessage]
 ) -> tuple[messages.ChatMessage, ...]:
-    """What those who come in are told of what was said: no proposal to a position that is gone."""
+    """The chat as sent to those who come in: no proposal to a position that is gone."""
     return tuple(
         said
         for said in chat

@@ -55,7 +55,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def close(self) -> None:
-        """Tell everybody to come back in a moment, and stop."""
+        """Ask all clients to reconnect in a moment, and stop."""
         self.closing = True
         for room in list(self.rooms.values()):
             room.forget()
@@ -69,7 +69,7 @@ class TableRegistry:
             raise Refusal("error-getting-ready", game=game)
 
     def part_compiled(self, game: str, part: str) -> None:
-        """Whoever sits at such a table is told what its bots can do now."""
+        """Send the tables of the game their new state: their bots can do more now."""
         for room in self.rooms.values():
             if room.table.setup.game.name == game:
                 room.broadcast_presence()

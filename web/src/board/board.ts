@@ -71,6 +71,8 @@ export interface Board<View = unknown> {
   label?(view: View, move: Move, seats: readonly SeatFacts[]): string
   /** The events that end a round or the match. */
   endings?: readonly string[]
+  /** Why the match is over, where no event of `endings` says it. */
+  whyOver?(view: View): string
   /** How the match ended, in a sentence, where the names of the winners do not say it. */
   ending?(view: View, names: readonly string[]): string
   /** The seats that play together with a seat: they may talk among themselves. */

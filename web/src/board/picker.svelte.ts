@@ -149,8 +149,10 @@ export class Picker {
 
   /** Stays picked from the move before, if something can be done with it. */
   keep(pick: Pick): void {
-    this.#given = withPick(this.#moves, NOTHING_SELECTED, pick)
-    this.#selection = this.#given
+    const kept = withPick(this.#moves, NOTHING_SELECTED, pick)
+    if (kept === NOTHING_SELECTED) return
+    this.#given = kept
+    this.#selection = kept
   }
 
   /** A card is dropped where a move of one pick is played. */

@@ -177,3 +177,15 @@ describe('picks in any order', () => {
     expect(picker.selection.picks).toEqual([hand(6), hand(3), hand(0)])
   })
 })
+
+it('keeps a card for the next move, if there is one with it', () => {
+  const card = (index: number): Pick => ({ zone: 'hand', seat: 0, index })
+  const lay = (index: number, dam: number): Move => ({ action: 10 * index + dam, verb: 'lay', picks: [card(index), place(dam)], loose: 2 })
+  const { picker, confirmed } = pickerOf([lay(0, 0), lay(0, 1), lay(1, 1)])
+  picker.keep(card(0))
+  expect([picker.isSelected(card(0)), picker.canStepBack]).toEqual([true, false])
+  picker.pick(card(1)) // another one is only picked
+  expect([picker.isSelected(card(0)), picker.isSelected(card(1)), confirmed]).toEqual([false, true, []])
+  picker.keep(card(7)) // it is gone: nothing changes
+  expect(picker.isSelected(card(1))).toBe(true)
+})

@@ -58,7 +58,7 @@ export abstract class ShellStore {
       const found = events.find(({ what }) => endings.includes(what))
       if (found) return t(`${this.game}-ended-${found.what}`, { name: found.seat === null ? '' : (this.namesAt(tableEvent).names[found.seat] ?? ''), you: found.seat !== null && found.seat === this.you ? 'yes' : 'no', count: found.value })
     }
-    return ''
+    return this.over && this.view ? (this.board?.whyOver?.(this.view) ?? '') : ''
   })
   readonly verdict = $derived.by(() => {
     if (!this.winners) return ''

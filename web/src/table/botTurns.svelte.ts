@@ -7,9 +7,9 @@ import { eventsFor } from '../net/store.svelte'
 import type { MatchStore } from './match.svelte'
 
 /** All flights of a bot's turn together, in milliseconds. */
-const MOTION = 900
+const MOTION = 800
 /** How long a turn is looked at before the next bot's. */
-const LOOK = { calm: 1200, brisk: 500, instant: 0 }
+const LOOK = { calm: 1200, brisk: 400, instant: 0 }
 
 interface Told {
   seat: number | null

@@ -91,8 +91,8 @@ def checked(match: Match, move: int | str) -> str:
 
 
 def why(room: Room, message: messages.Why) -> messages.RefusedPick | None:
-    """What `play` would say to the move that is meant by these picks. Whoever is in turn sees
-    all legal moves, so that there is none tells them nothing new."""
+    """Why `play` would refuse the move that is meant by these picks. Whoever is in turn sees
+    all legal moves, so an answer without a refusal reveals nothing."""
     match = playing(room)
     check_ply(room, message.ply)
     if match.turn != message.seat:

@@ -251,3 +251,21 @@ describe('the end', () => {
     expect(rows[0]!.lines.at(-1)).toEqual({ text: 'roi-des-castors-score-tie-sum', points: 0 })
   })
 })
+
+it('says which goal ended the match', () => {
+  const goal = { dams: null, size: null, points: null, logs: null, quiet: null }
+  const whyOver = (more: object) => board.whyOver!(viewOf({ goal: { ...goal, ...more } }) as View)
+  const reasons = [{ dams: 3, size: 7 }, { points: 15 }, { logs: 17 }, {}].map(whyOver)
+  expect(new Set(reasons).size).toBe(4)
+})
+
+it('draws all of a Troc by one press, and ends the discarding by it', () => {
+  const moves = (phase: string, verbs: [number, string, Pick[]][], more: object = {}) =>
+    board.moves(viewOf({ phase, this_turn: { ...turn, most: 2 }, log_pile: null, pile: 9, discards: [], moves: verbs.map(([action, verb, picks]) => ({ action, verb, picks })), ...more }) as View)
+  const pile = place('pile', 0, 0)
+  const out = moves('troc-out', [[1, 'discard', [place('hand', 0, TROC)]], [2, 'pass', []]])
+  expect(out.at(-1)).toEqual({ action: 2, verb: 'pass', picks: [pile], then: ['draw', 'draw'] })
+  expect(moves('troc-out', [[2, 'pass', []]], { log_pile: 8 })).toHaveLength(1) // each card from either pile
+  const drawn = moves('troc-in', [[3, 'draw', [pile]], [2, 'pass', []]])
+  expect(drawn.map(({ picks, then }) => [picks.length, then])).toEqual([[1, ['draw']], [0, undefined], [0, undefined]])
+})

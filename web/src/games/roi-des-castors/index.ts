@@ -4,7 +4,7 @@ import { lines } from './lines'
 import { endsTurn, follows, locate } from './locate'
 import { chosen, keeps, playedAt } from './picking'
 import { label, question } from './question'
-import { ending, scores } from './scoring'
+import { ending, scores, whyOver } from './scoring'
 import type { RoiDesCastorsView } from './types'
 import { say } from './words'
 
@@ -33,6 +33,7 @@ export const board: Board<RoiDesCastorsView> = {
     return complete(after) > complete(before) ? 'tail-slap' : null
   },
   endings: ['stalemate', 'last-lap'],
+  whyOver,
   finishedRounds: (view) => (view.over ? 1 : 0),
   scores,
   ending,

@@ -37,3 +37,10 @@ export function ending(view: View, names: readonly string[]): string {
   if (view.mode === 'team' && names.length === 2) return say('end-team', { names: names.join(' & '), high: Math.max(first!, second!), low: Math.min(first!, second!) })
   return ''
 }
+
+/** The goal that somebody has reached; in team there is none but the end of the logs. */
+export function whyOver({ goal }: View): string {
+  if (goal.dams !== null) return say('ended-dams', { count: goal.dams })
+  if (goal.points !== null) return say('ended-points', { count: goal.points })
+  return goal.logs !== null ? say('ended-logs', { count: goal.logs }) : say('ended-pile')
+}
