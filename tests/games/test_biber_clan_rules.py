@@ -640,7 +640,7 @@ def test_bc_7_1_nothing_can_be_played_when_it_is_over() -> None:
     assert legal(over) == set()
 
 
-# BC-8  Mode clan-and-band
+# BC-8  With Biberbande
 
 
 def test_bc_8_1_the_120_cards() -> None:

@@ -7,11 +7,15 @@ import pytest
 
 from beaverboard.games import GAMES
 from beaverboard.games.game import Game
-from beaverboard.locales import LANGUAGES, bundle
+from beaverboard.games.setup import mode_names
+from beaverboard.locales import LANGUAGES, bundle, sentence
 from beaverboard.testing.rules_page import *  # noqa: F403
 from beaverboard.testing.rules_page import headings, rule_numbers
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+
+QUOTES = {"de": "„“", "en": "“”", "fr": ("«\u00a0", "\u00a0»"), "nl": "‘’"}
+BOLD = ("**", "**")
 
 
 def page(game: Game, language: str) -> str:
@@ -29,6 +33,20 @@ def chapters(game: Game) -> list[Path]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_have_the_same_numbers_in_every_language(game: Game, language: str) -> None:
     assert rule_numbers(page(game, language)) == rule_numbers(page(game, "en"))
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_modes_and_options_as_the_table_does(game: Game, language: str) -> None:
+    """An option's label stands in quotes, or bold."""
+    text = re.sub(r"[ \n]+", " ", page(game, language))
+    for option in game.options:
+        label = sentence(f"option-{option.name}", language)
+        assert any(f"{left}{label}{right}" in text for left, right in (QUOTES[language], BOLD)), (
+            label
+        )
+    modes = [sentence(f"mode-{game.name}-{mode}", language) for mode in mode_names(game.modes)]
+    assert [mode for mode in modes if mode not in text] == []
 
 
 @every_game

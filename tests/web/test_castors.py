@@ -328,7 +328,7 @@ def test_the_set_up_offers_what_changes_the_mode(open_page: OpenPage, address: s
     open_fold(dialog, "House rules")
     modes = dialog.get_by_role("group", name="Variant")
     exact = dialog.get_by_role("switch", name="Dams must come out exactly")
-    equal_turns = dialog.get_by_role("switch", name="Everybody has equally many turns")
+    equal_turns = dialog.get_by_role("switch", name="Everybody has the same number of turns")
     dialog.get_by_text("Dams must come out exactly").click()
     expect(exact).to_be_checked()
     modes.get_by_text("Expert", exact=True).click()

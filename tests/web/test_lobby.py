@@ -70,7 +70,9 @@ def test_the_host_changes_what_is_agreed_and_everybody_sees_it(
     dialog = host.get_by_role("dialog")
     dialog.get_by_text("2", exact=True).click()
     agree = dialog.get_by_role("button", name="Agree on it")
-    expect(dialog.get_by_role("alert")).to_contain_text("Anna sits on seat 3, which would go.")
+    expect(dialog.get_by_role("alert")).to_contain_text(
+        "Anna sits on seat 3, which would disappear."
+    )
     expect(agree).to_be_disabled()
     dialog.get_by_text("3", exact=True).click()
     expect(dialog.get_by_role("alert")).to_have_count(0)

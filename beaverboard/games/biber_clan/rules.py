@@ -665,7 +665,7 @@ def beats(s: State, p: int, q: int) -> bool:
     return score(s, p) > score(s, q)
 
 
-# BC-8  Mode clan-and-band (with cards of Biberbande)
+# BC-8  With Biberbande
 
 
 def refuse_exchanging(s: State, t: int, u: int) -> int:

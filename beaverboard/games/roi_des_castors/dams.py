@@ -145,7 +145,7 @@ def speed(counting: int) -> int:
     return SPEED if counting >= SPEED_DAMS else 0
 
 
-# RC-10  discovery
+# RC-10  Discovery
 
 DISCOVERY_DAMS = np.array([0, 0, 3, 3, 3, 2])  # by seats
 DISCOVERY_LOGS = np.array([0, 0, 4, 4, 3, 4])

@@ -21,7 +21,7 @@ from beaverboard.games.roi_des_castors.state import (
     value,
 )
 
-# RC-5  End of normal
+# RC-5  End of Normal
 
 
 def reach_goal(s: State, d: Dealer) -> None:

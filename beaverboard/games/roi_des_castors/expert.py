@@ -51,7 +51,7 @@ from beaverboard.games.roi_des_castors.state import (
     side,
 )
 
-# RC-9  expert
+# RC-9  Expert
 
 # RC-9.1: the River
 

@@ -28,7 +28,7 @@ from beaverboard.games.roi_des_castors.state import (
     State,
 )
 
-# RC-12  solo (against the Bûcheron)
+# RC-12  Solo (against the Bûcheron)
 
 RIVAL_HAND = 6
 RIVAL_LOGS = 2

@@ -6,7 +6,7 @@ from beaverboard.games.roi_des_castors.dams import dam_logs
 from beaverboard.games.roi_des_castors.hands import draw_into_hand
 from beaverboard.games.roi_des_castors.state import BONUS, LOG_DECK, State
 
-# RC-11  team (2 against 2)
+# RC-11  Team (2 against 2)
 
 
 def pay_bonus(s: State, q: int, k: int, d: Dealer) -> None:

@@ -182,7 +182,7 @@ dam-it-dams-worth =
 dam-it-garbage-worth =
     { $count ->
         [0] kein Müll
-        [one] { $count } Müllkarte, { $points } Punkte
+        [one] { $count } Müllkarte, { $points } Punkt
        *[other] { $count } Müllkarten, { $points } Punkte
     }
 dam-it-can-build = Du kannst bauen für: { $costs }
@@ -216,10 +216,10 @@ dam-it-score-wood = Gleichstand: Bäume auf der Hand sind { $count } wert
 dam-it-ending-wood = { $names } gewinnt den Gleichstand: mehr Holz auf der Hand!
 
 ## Optionen
-dam-it-too-little-wood = Alle sieben Baumarten müssen zusammen mindestens { $least } wert sein, sonst kann niemand einen Damm für { $cost } bezahlen. Jetzt sind sie { $sum } wert.
-dam-it-rising-stack = Im Stapel für { $cost } muss jeder Damm weniger bringen als der über ihm.
+dam-it-too-little-wood = Alle sieben Baumarten müssen zusammen mindestens { $least } wert sein, sonst kann niemand einen Damm mit Kosten { $cost } bezahlen. Jetzt sind sie { $sum } wert.
+dam-it-rising-stack = Im Stapel mit Kosten { $cost } muss jeder Damm weniger bringen als der über ihm.
 option-tree_values = Werte der Bäume
-option-tree_values-line = Wie viel ein Stamm jeder Baumart beim Bauen zählt.
+option-tree_values-line = Wie viel jede Baumart beim Bauen zählt.
 option-dam_points = Punkte der Dämme
 option-dam_points-line = Was die Dämme jedes Stapels bringen, von oben nach unten.
 option-tree_values-each =

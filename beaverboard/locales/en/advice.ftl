@@ -23,12 +23,12 @@ advice-score =
        *[fewer] You end with about { advice-amount } fewer than with the next best.
     }
 advice-gain-event = { $what }: { $times } of 100 times, with the next best { $other }.
-advice-risk-event = { $what }: { $times } of 100 times. Then you win { $fewer } of 100 fewer.
+advice-risk-event = { $what }: { $times } of 100 times. Then you win { $fewer } fewer of 100.
 advice-risk-other = In { $times } of 100 deals the next best does better.
 
 ## What may happen, as the beginning of a sentence
-advice-biber-gang-last-turns-mine = You turn up everything first
-advice-biber-gang-last-turns-others = Somebody else turns up everything first
+advice-biber-gang-last-turns-mine = You are the first with all cards face up
+advice-biber-gang-last-turns-others = Somebody else is the first with all cards face up
 advice-biber-gang-swum-mine = A beaver of yours swims on
 advice-biber-clan-last-turns-mine = Your lodge is full first
 advice-biber-clan-last-turns-others = Another lodge is full first
@@ -40,7 +40,7 @@ advice-biber-clan-five-equal-mine = You get five equal cards
 advice-biber-clan-five-equal-others = Somebody else gets five equal cards
 advice-dam-it-kept-mine = You have to take garbage
 advice-dam-it-kept-others = Others have to take garbage
-advice-dam-it-dams-gone-others = The last dam is built before the river is empty
+advice-dam-it-dams-gone-others = The last dam is built before the draw pile is used up
 advice-roi-des-castors-completed-mine = You complete another dam
 advice-roi-des-castors-completed-others = Others complete another dam
 advice-roi-des-castors-went-over-mine = A dam of yours goes over its goal
@@ -77,13 +77,13 @@ advice-share-sure = { $share } of 100
 advice-share = { $share } of 100, very likely between { $low } and { $high }
 advice-more-moves =
     { $count ->
-        [0] These are all moves.
-        [one] { $count } move more is weaker.
-       *[other] { $count } moves more are weaker.
+        [0] These are all the moves.
+        [one] { $count } other move is weaker.
+       *[other] { $count } other moves are weaker.
     }
 advice-gain = What it gains
 advice-risk = What it risks
-advice-how = Tried in imagined deals that fit all you know. The true cards stay hidden.
+advice-how = Tried in imagined deals that fit all that you know. The real cards stay hidden.
 advice-to-table = To the table
 
 ## Why a match is not analysed

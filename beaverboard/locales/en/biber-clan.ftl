@@ -69,7 +69,7 @@ biber-clan-event-shown =
         [yes] You draw { biber-clan-a-card }.
        *[no] { $name } draws { biber-clan-a-card }.
     }
-biber-clan-event-cancelled = There is nothing to do for { biber-clan-a-card }: it is set aside.
+biber-clan-event-cancelled = { biber-clan-a-card } cannot be carried out: it is set aside.
 biber-clan-event-laid =
     { $you ->
         [yes] You lay { biber-clan-a-card } { biber-clan-into-lodge }.
@@ -226,7 +226,7 @@ biber-clan-sign-peeked = Somebody has just looked at this card.
 mode-biber-clan-clan = BiberClan
 mode-biber-clan-clan-line = The game in its own box.
 mode-biber-clan-clan-and-band = With Biberbande
-mode-biber-clan-clan-and-band-line = With the cards of Biberbande: swap and peek as well.
+mode-biber-clan-clan-and-band-line = With the cards of Biberbande: Swap and Peek as well.
 
 ## Scores
 biber-clan-score-cards = Cards: { $cards }

@@ -7,11 +7,11 @@ biber-gang-refused-is-up = That card lies face up already.
 biber-gang-refused-draw-first = First draw a card or take the top of the discard pile.
 biber-gang-refused-has-drawn = You hold a card already: place it or discard it.
 biber-gang-refused-locked = A card of a beaver pair stays where it is.
-biber-gang-refused-must-swim = Your card is what this beaver stands for: the beaver swims on to a face-down card.
+biber-gang-refused-must-swim = Your card has the value of this beaver: let the beaver swim onto a face-down card.
 biber-gang-refused-from-discard = A card taken from the discard pile must be laid down.
 biber-gang-refused-many-hidden = You may discard without turning up a card only while exactly one of yours is face down.
-biber-gang-refused-not-fitting = A beaver swims only when you hold the number it stands for.
-biber-gang-refused-not-hidden = A beaver swims to a face-down card of yours.
+biber-gang-refused-not-fitting = A beaver swims only when you hold the number whose value it has.
+biber-gang-refused-not-hidden = A beaver swims onto a face-down card of yours.
 
 ## What happened
 biber-gang-a-card =

@@ -182,7 +182,7 @@ dam-it-dams-worth =
 dam-it-garbage-worth =
     { $count ->
         [0] no garbage
-        [one] { $count } garbage card, { $points } points
+        [one] { $count } garbage card, { $points } point
        *[other] { $count } garbage cards, { $points } points
     }
 dam-it-can-build = You can build for: { $costs }
@@ -216,10 +216,10 @@ dam-it-score-wood = Tie: trees left in the hand are worth { $count }
 dam-it-ending-wood = { $names } wins the tie: more wood is left in the hand!
 
 ## Options
-dam-it-too-little-wood = All seven kinds together must be worth at least { $least }, else nobody can pay a dam for { $cost }. Now they are worth { $sum }.
-dam-it-rising-stack = In the stack for { $cost } every dam must bring less than the one above it.
+dam-it-too-little-wood = All seven kinds of tree together must be worth at least { $least }, or else nobody can pay for a dam with cost { $cost }. Now they are worth { $sum }.
+dam-it-rising-stack = In the stack with cost { $cost } every dam must bring fewer points than the one above it.
 option-tree_values = Values of the trees
-option-tree_values-line = What a log of each kind is worth when you build.
+option-tree_values-line = What each kind of tree is worth when you build.
 option-dam_points = Points of the dams
 option-dam_points-line = What the dams of each stack bring, from top to bottom.
 option-tree_values-each =

@@ -120,7 +120,7 @@ layout-of = Cards of { $name }
 layout-own = Your cards
 layout-upper = Top row, column { $column }: { $card }
 layout-lower = Bottom row, column { $column }: { $card }
-layout-beaver-pair = Pair of beavers
+layout-beaver-pair = Beaver pair
 mark-selected = selected
 mark-last-move = last move
 
@@ -205,7 +205,7 @@ score-pairs =
        *[other] { $count } pairs of { $value }
     }
 score-singles = Single cards: { $cards }
-score-beaver-pair = Pair of beavers
+score-beaver-pair = Beaver pair
 score-next = Next round
 round-over = The round is over
 score-to-scores = To the scores

@@ -87,8 +87,8 @@ mode-roi-des-castors-solo-line = You and a friend of yours against the Bûcheron
 roi-des-castors-logs-in-all = { $least } to { $most } logs are needed in all. Now there are { $sum }.
 roi-des-castors-cards-in-all = At most { $most } action and bonus cards in all. Now there are { $sum }.
 option-exact = Dams must come out exactly
-option-exact-line = Over its goal a dam does not count; in expert one over 7 gives no points.
-option-equal_turns = Everybody has equally many turns
+option-exact-line = A dam that goes over its goal does not count; in Expert one over 7 brings no points.
+option-equal_turns = Everybody has the same number of turns
 option-equal_turns-line = When somebody has built their last dam, the lap is played to its end.
 option-optimise = Construction Optimisée
 option-optimise-line = Improved building, once a game or in every turn: the rulebook says both.
@@ -600,7 +600,7 @@ roi-des-castors-event-last-lap =
         [yes] You have reached the goal: the lap is played to its end.
        *[no] { $name } has reached the goal: the lap is played to its end.
     }
-roi-des-castors-event-stalemate = Nobody has laid a log for long: the game ends.
+roi-des-castors-event-stalemate = Nobody has laid a log for a long time: the match ends.
 roi-des-castors-event-revealed =
     { $you ->
         [yes] Your hand: { $cards }.
@@ -611,7 +611,7 @@ roi-des-castors-event-scored =
         [yes] Your result: { $count }.
        *[no] { $name }’s result: { $count }.
     }
-roi-des-castors-event-finished = The game is over.
+roi-des-castors-event-finished = The match is over.
 roi-des-castors-event-rival-laid = The Bûcheron lays { roi-des-castors-a-card }.
 roi-des-castors-event-rival-discarded = The Bûcheron discards { $cards }.
 roi-des-castors-event-rival-drawn = The Bûcheron draws { $cards }.

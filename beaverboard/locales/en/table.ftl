@@ -82,7 +82,7 @@ happened-unmuted =
 happened-chat-on = The chat is on.
 happened-chat-off = The chat is off.
 happened-rematch = The next match is ready.
-happened-upgraded = The game was renewed; the match goes on from here.
+happened-upgraded = The game has been updated; the match goes on from here.
 happened-closed = The table is closed.
 
 ## Why not
@@ -108,7 +108,7 @@ error-analysis-later = The analysis comes in a few minutes: it is still getting 
 error-disk-full = The server’s disk is full, so nothing was changed. Try again later.
 error-log-full = Too much else has happened at this table. Only moves are possible now.
 error-try-again = That did not work. Try again.
-error-bad-setup = It cannot be played like this: { $detail }
+error-bad-setup = The game cannot be played like this: { $detail }
 error-unknown-bot = There is no such bot.
 error-bad-name = Please choose another name.
 error-name-taken = Somebody at the table has this name already.
@@ -120,7 +120,7 @@ error-seats-open =
         [one] { $count } seat is still free.
        *[other] { $count } seats are still free.
     }
-error-seat-occupied = { $name } sits on a seat that would go. Let them change places first.
+error-seat-occupied = { $name } sits on a seat that would disappear. Let them change places first.
 error-code-unknown = This link has been used already, or is too old.
 error-already-started = The match has begun already.
 error-not-started = The match has not begun yet.
@@ -133,15 +133,15 @@ error-illegal-move = That is not allowed now.
 error-no-undo = There is nothing of yours to take back.
 error-others-moved = Somebody else has moved since: your move stands.
 error-others-saw = The others have seen your card. This table plays without friendly undo.
-error-undos-used-up = You have taken back as often as a match allows.
+error-undos-used-up = You have taken back as many moves as a match allows.
 error-hidden-shown = You have seen a new card: this cannot be taken back.
 error-no-hints = This table plays without hints.
 error-hints-busy = Many players want a hint just now. Please try again in a moment.
-error-already-contributed = You have added to the shuffle already.
-error-no-stand-in = No bot plays here.
+error-already-contributed = You have already added your part to the shuffle.
+error-no-stand-in = No bot is playing here.
 error-is-here = { $name } is here.
 error-just-gone = { $name } has only just lost the connection. Give them a moment.
-error-chat-off = The chat is closed.
+error-chat-off = The chat is off.
 error-muted = The host has muted you.
 error-not-partners = Only partners may whisper.
 error-bad-text = There is nothing to read in that.

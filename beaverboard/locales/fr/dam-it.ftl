@@ -182,7 +182,7 @@ dam-it-dams-worth =
 dam-it-garbage-worth =
     { $count ->
         [0] aucun déchet
-        [one] { $count } déchet, { $points } points
+        [one] { $count } déchet, { $points } point
        *[other] { $count } déchets, { $points } points
     }
 dam-it-can-build = Tu peux construire pour : { $costs }
@@ -216,8 +216,8 @@ dam-it-score-wood = Égalité : les arbres en main valent { $count }
 dam-it-ending-wood = { $names } l’emporte à égalité : plus de bois en main !
 
 ## Options
-dam-it-too-little-wood = Les sept types d’arbre doivent valoir au moins { $least } ensemble, sinon personne ne peut payer un barrage à { $cost }. Ils valent maintenant { $sum }.
-dam-it-rising-stack = Dans la pile à { $cost }, chaque barrage doit rapporter moins que celui du dessus.
+dam-it-too-little-wood = Les sept types d’arbre doivent valoir au moins { $least } ensemble, sinon personne ne peut payer un barrage de coût { $cost }. Ils valent maintenant { $sum }.
+dam-it-rising-stack = Dans la pile de coût { $cost }, chaque barrage doit rapporter moins que celui du dessus.
 option-tree_values = Valeurs des arbres
 option-tree_values-line = Ce que vaut chaque type d’arbre quand on construit.
 option-dam_points = Points des barrages

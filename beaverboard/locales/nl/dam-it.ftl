@@ -62,8 +62,8 @@ dam-it-event-gained =
     }
 dam-it-event-kept =
     { $you ->
-        [yes] Je pakt rotzooi in je damstapel.
-       *[no] { $name } pakt rotzooi in de damstapel.
+        [yes] Je legt rotzooi in je damstapel.
+       *[no] { $name } legt rotzooi in de damstapel.
     }
 dam-it-event-discarded =
     { $you ->
@@ -88,12 +88,12 @@ dam-it-event-finished = Het spel is afgelopen.
 ## Wat je kunt doen
 dam-it-verb-take =
     { $count ->
-        [0] Nemen
-        [one] Nemen voor { $count } blokje
-       *[other] Nemen voor { $count } blokjes
+        [0] Pakken
+        [one] Pakken voor { $count } blokje
+       *[other] Pakken voor { $count } blokjes
     }
 dam-it-verb-keep = Houden ({ $points })
-dam-it-verb-dispose = Laten afvoeren
+dam-it-verb-dispose = Afvoeren
 dam-it-verb-build = Bouwen ({ $points })
 dam-it-ask-turn = Pak een kaart uit de rivier, of kies bomen voor een dam.
 dam-it-ask-take = Pak een kaart uit de rivier. De eerste is gratis.
@@ -121,7 +121,7 @@ dam-it-ask-build = { $value } voor een dam die { $cost } kost: { $points } punte
 
 ## De tafel
 dam-it-river = De rivier
-dam-it-position = Positie { $position }
+dam-it-position = Plaats { $position }
 dam-it-worth = waarde { $value }
 dam-it-free = gratis
 dam-it-price =
@@ -146,7 +146,7 @@ dam-it-dams = De dammen
 dam-it-stack = Dammen voor { $cost }
 dam-it-stack-points = { $points } punten
 dam-it-stack-then = dan { $points }
-dam-it-stack-empty = alle gebouwd
+dam-it-stack-empty = allemaal gebouwd
 dam-it-hand = Jouw hand
 dam-it-hand-of = Hand van { $name }
 dam-it-hand-empty = Nog geen kaarten
@@ -182,7 +182,7 @@ dam-it-dams-worth =
 dam-it-garbage-worth =
     { $count ->
         [0] geen rotzooi
-        [one] { $count } rotzooikaart, { $points } punten
+        [one] { $count } rotzooikaart, { $points } punt
        *[other] { $count } rotzooikaarten, { $points } punten
     }
 dam-it-can-build = Je kunt bouwen voor: { $costs }
@@ -212,14 +212,14 @@ dam-it-score-garbage =
         [one] { $count } rotzooikaart: aantal maal zichzelf
        *[other] { $count } rotzooikaarten: aantal maal zichzelf, hoogstens 25
     }
-dam-it-score-wood = Gelijkspel: bomen in de hand zijn { $count } waard
+dam-it-score-wood = Gelijke stand: bomen in de hand zijn { $count } waard
 dam-it-ending-wood = { $names } wint bij gelijke stand: meer hout in de hand!
 
 ## Opties
-dam-it-too-little-wood = Alle zeven boomsoorten samen moeten minstens { $least } waard zijn, anders kan niemand een dam van { $cost } betalen. Nu zijn ze { $sum } waard.
-dam-it-rising-stack = In de stapel van { $cost } moet elke dam minder opleveren dan die erboven.
+dam-it-too-little-wood = Alle zeven boomsoorten samen moeten minstens { $least } waard zijn, anders kan niemand een dam met kosten { $cost } betalen. Nu zijn ze { $sum } waard.
+dam-it-rising-stack = In de stapel met kosten { $cost } moet elke dam minder opleveren dan die erboven.
 option-tree_values = Waarden van de bomen
-option-tree_values-line = Wat een stam van elke boomsoort bij het bouwen waard is.
+option-tree_values-line = Wat elke boomsoort bij het bouwen waard is.
 option-dam_points = Punten van de dammen
 option-dam_points-line = Wat de dammen van elke stapel opleveren, van boven naar beneden.
 option-tree_values-each =
@@ -261,4 +261,4 @@ dam-it-note-few-cards = Nog maar { $count } kaarten: dan eindigt het spel.
 ## Een beurt in beelden, op de pagina van de regels
 dam-it-turn-1 = Pak een kaart uit de rivier. De eerste is gratis; voor een kaart verderop leg je een blokje op elke kaart ervoor.
 dam-it-turn-2 = Of bouw een dam van bomen die allemaal verschillend zijn.
-dam-it-turn-3 = Rotzooi kost aan het eind punten, tenzij een afvoerkaart hem weghaalt.
+dam-it-turn-3 = Rotzooi kost aan het eind punten, tenzij je die met een afvoerkaart afvoert.

@@ -53,7 +53,7 @@ roi-des-castors-card-pioche =
        *[other] Trek { $draws } kaarten.
     }
 roi-des-castors-card-protection = Leg hem open neer: hij weert de volgende Chapardage, Espion of Conteur soporifique tegen jou af en wordt dan afgelegd.
-roi-des-castors-card-recyclage = Pak één kaart naar keuze van de aflegstapel.
+roi-des-castors-card-recyclage = Pak één kaart naar keuze uit de aflegstapel.
 roi-des-castors-replay = NOG EENS.
 roi-des-castors-uses-game = Eén keer per spel.
 roi-des-castors-not-agreed = Niet in deze partij.
@@ -345,7 +345,7 @@ roi-des-castors-ask-pick =
         [one] Van welke stapel? Nog één kaart.
        *[other] Van welke stapel? { $count } kaarten, één voor één.
     }
-roi-des-castors-ask-recycle = Pak een kaart van de aflegstapel
+roi-des-castors-ask-recycle = Pak een kaart uit de aflegstapel
 roi-des-castors-ask-discard =
     { $count ->
         [0] Genoeg afgelegd
@@ -401,7 +401,7 @@ roi-des-castors-use-swim = Twee trekken, één houden
 roi-des-castors-pass-power = Deze beurt niet
 roi-des-castors-pass-again = Beurt beëindigen
 roi-des-castors-pass-lay = Beurt beëindigen
-roi-des-castors-pass-claim = Nee, bouw verder
+roi-des-castors-pass-claim = Nee, verder bouwen
 roi-des-castors-pass-steal = Niets meer pakken
 roi-des-castors-pass-troc-out = Niets meer afleggen
 roi-des-castors-pass-troc-in = Niet meer trekken
@@ -454,8 +454,8 @@ roi-des-castors-event-powered =
             }
         [marchand]
             { $you ->
-                [yes] Monopole: jij trekt mee met de anderen.
-               *[no] Monopole: { $name } trekt mee met de anderen.
+                [yes] Monopole: jij trekt met de anderen mee.
+               *[no] Monopole: { $name } trekt met de anderen mee.
             }
         [sage]
             { $you ->
@@ -517,7 +517,7 @@ roi-des-castors-event-laid-cards =
        *[no] { $name } legt { $cards }.
     }
 roi-des-castors-event-raised = Hij telt voor 2.
-roi-des-castors-event-broke-order = Hij doorbreekt de volgorde, zoals de Architecte dat mag.
+roi-des-castors-event-broke-order = Hij doorbreekt de volgorde: de Architecte mag dat.
 roi-des-castors-event-completed =
     { $you ->
         [yes] Jouw dam { $number } is af!
@@ -541,10 +541,10 @@ roi-des-castors-event-played =
     }
 roi-des-castors-event-aimed =
     { $you ->
-        [yes] Jij richt op { $target }.
-       *[no] { $name } richt op { $target }.
+        [yes] Jij kiest { $target } als doelwit.
+       *[no] { $name } kiest { $target } als doelwit.
     }
-roi-des-castors-event-no-target = Er is niemand om op te richten.
+roi-des-castors-event-no-target = Er is geen mogelijk doelwit.
 roi-des-castors-event-cancelled =
     { $you ->
         [yes] Jouw Protection weert het af.
@@ -558,8 +558,8 @@ roi-des-castors-event-stolen =
     }
 roi-des-castors-event-recycled =
     { $you ->
-        [yes] Jij pakt { roi-des-castors-a-card } van de aflegstapel.
-       *[no] { $name } pakt { roi-des-castors-a-card } van de aflegstapel.
+        [yes] Jij pakt { roi-des-castors-a-card } uit de aflegstapel.
+       *[no] { $name } pakt { roi-des-castors-a-card } uit de aflegstapel.
     }
 roi-des-castors-event-stored =
     { $you ->
@@ -608,8 +608,8 @@ roi-des-castors-event-revealed =
     }
 roi-des-castors-event-scored =
     { $you ->
-        [yes] Jouw uitslag: { $count }.
-       *[no] Uitslag van { $name }: { $count }.
+        [yes] Jouw resultaat: { $count }.
+       *[no] Het resultaat van { $name }: { $count }.
     }
 roi-des-castors-event-finished = Het spel is afgelopen.
 roi-des-castors-event-rival-laid = De Bûcheron legt { roi-des-castors-a-card }.
@@ -617,9 +617,9 @@ roi-des-castors-event-rival-discarded = De Bûcheron legt af: { $cards }.
 roi-des-castors-event-rival-drawn = De Bûcheron trekt { $cards }.
 
 ## Het einde
-roi-des-castors-end-solo-won = { $names } wint, { $own } tegen { $rival }!
-roi-des-castors-end-solo-lost = De Bûcheron wint, { $rival } tegen { $own }.
-roi-des-castors-end-team = { $names } winnen, { $high } tegen { $low }!
+roi-des-castors-end-solo-won = { $names } wint met { $own } tegen { $rival }!
+roi-des-castors-end-solo-lost = De Bûcheron wint met { $rival } tegen { $own }.
+roi-des-castors-end-team = { $names } winnen met { $high } tegen { $low }!
 roi-des-castors-score-dam = Dam { $number }, som { $count }
 roi-des-castors-score-dam-complete = Dam { $number }, som { $count }: af
 roi-des-castors-score-dam-growing = Dam { $number }, som { $count }: niet af
@@ -627,16 +627,16 @@ roi-des-castors-score-dam-dead = Dam { $number }, som { $count }: boven het doel
 roi-des-castors-score-dam-logs-complete = Dam { $number }, stammen: { $count }, af
 roi-des-castors-score-dam-logs-growing = Dam { $number }, stammen: { $count }, niet af
 roi-des-castors-score-dam-logs-dead = Dam { $number }, stammen: { $count }, boven het doel
-roi-des-castors-score-speed = Snelheid: { $count } dammen van 4 tot 7
+roi-des-castors-score-speed = Snelheid: { $count } dammen van 4 tot en met 7
 roi-des-castors-score-symmetry = Symmetrie: alle dammen zijn { $count }
 roi-des-castors-score-architecte = Architecte: hooguit { $count } dammen tellen één hoger
 roi-des-castors-score-laid = Gelegde stammen
 roi-des-castors-score-hand = Stammen in de hand
 roi-des-castors-score-laid-logs = Gelegde stammen: { $count }
-roi-des-castors-score-tie-sum = Gelijkspel. Alle stammen samen: { $count }
-roi-des-castors-score-tie-logs = Gelijkspel. Gelegde stammen: { $count }
-roi-des-castors-score-tie-cards = Gelijkspel. Actie- en bonuskaarten in de hand: { $count }
-roi-des-castors-score-tie-solo = Gelijkspel: wie stam 17 heeft gelegd, wint; bij een patstelling de Bûcheron
+roi-des-castors-score-tie-sum = Gelijke stand. Alle stammen samen: { $count }
+roi-des-castors-score-tie-logs = Gelijke stand. Gelegde stammen: { $count }
+roi-des-castors-score-tie-cards = Gelijke stand. Actie- en bonuskaarten in de hand: { $count }
+roi-des-castors-score-tie-solo = Gelijke stand: wie de 17e stam heeft gelegd, wint; bij een patstelling wint de Bûcheron
 roi-des-castors-ended-dams = De laatste van { $count } dammen is af.
 roi-des-castors-ended-points = De { $count } punten zijn bereikt.
 roi-des-castors-ended-logs = Er liggen { $count } stammen.
@@ -656,4 +656,4 @@ roi-des-castors-note-one-dam = { $name } heeft nog maar één dam nodig!
 ## Een beurt in beelden, op de pagina van de regels
 roi-des-castors-turn-1 = Trek een kaart.
 roi-des-castors-turn-2 = Bouw met één tot drie stammen, of speel een kaart, of leg één tot drie kaarten af.
-roi-des-castors-turn-3 = In een dam is elke stam zo hoog als de stam eronder, of één hoger. Een dam die zijn doel haalt, is af.
+roi-des-castors-turn-3 = In een dam is elke stam even hoog als de stam eronder, of één hoger. Een dam die zijn doel haalt, is af.
