@@ -10,6 +10,7 @@ import { tableOf } from './fromView'
 import LastRound from './LastRound.svelte'
 import { lines } from './lines'
 import { HAND_ZONE, PILE_ZONE, RIVER_CUBES_ZONE, RIVER_ZONE, STACKS_ZONE, type DamItView, type RiverPlace } from './types'
+import { kindName } from './words'
 
 const isRiver = (pick: Pick) => pick.zone === RIVER_ZONE || pick.zone === PILE_ZONE
 
@@ -83,10 +84,13 @@ export const board: Board<DamItView> = {
   endings: ['river-empty', 'dams-gone'],
   finishedRounds: (view) => (view.over ? 1 : 0),
   scores,
+  // Every label names its card: it may stand there before anything is picked.
   label(view, { verb, picks }) {
-    if (verb === 'build') return t('dam-it-verb-build', { points: topOf(view, picks)!.points })
+    if (verb === 'build') return t('dam-it-verb-build', { ...topOf(view, picks)! })
     if (verb === 'keep') return t('dam-it-verb-keep', { points: signed(-garbagePrice(view)) })
-    return verb === 'dispose' ? t('dam-it-verb-dispose') : t('dam-it-verb-take', { count: riverPlaceOf(view, picks[0]!)!.price })
+    if (verb === 'dispose') return t('dam-it-verb-dispose')
+    const { kind, price } = riverPlaceOf(view, picks[0]!)!
+    return t('dam-it-verb-take', { card: kindName(kind), count: price })
   },
   ending(view, names) {
     const tied = view.players.some(({ cards }, seat) => view.ranks?.[seat] === 1 && cards?.sheet.some(({ kind }) => kind === 'wood'))
