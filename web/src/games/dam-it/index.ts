@@ -37,9 +37,11 @@ function question(view: DamItView, picker: Picker): string {
   if (!chosen) return t(picker.moves.some((move) => move.verb === 'build') ? 'dam-it-ask-turn' : 'dam-it-ask-take')
   if (isRiver(chosen)) {
     const { price, cubes } = riverPlaceOf(view, chosen)!
-    const words = [t('dam-it-ask-pay', { count: price })]
+    const isGarbage = picker.narrowing.moves.some((move) => move.verb === 'keep')
+    // Garbage costs points: that it costs no cubes besides would contradict it.
+    const words = isGarbage ? [t('dam-it-ask-garbage', { points: garbagePrice(view) })] : []
+    if (!isGarbage || price > 0) words.push(t('dam-it-ask-pay', { count: price }))
     if (cubes > 0) words.push(t('dam-it-ask-gain', { count: cubes }))
-    if (picker.narrowing.moves.some((move) => move.verb === 'keep')) words.unshift(t('dam-it-ask-garbage', { points: garbagePrice(view) }))
     return words.join(' ')
   }
   const value = sumOf(view, picks)
