@@ -1,6 +1,7 @@
 """What is played is what was meant: picks that change, hints, buttons, keys, the confirmation."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,6 +26,7 @@ from tests.web.test_castors import (
     sit_down,
     until_held,
 )
+from tests.web.test_layout import change_views
 
 
 def press_place(page: Page, selector: str, *, touch: bool) -> None:
@@ -113,6 +115,39 @@ def test_moves_wait_for_a_confirmation_where_that_is_set(open_page: OpenPage, ad
     expect(page.locator(".own [data-place='layout/0/5']")).not_to_have_attribute(
         "aria-label", re.compile("face down")
     )
+
+
+def only_two_moves(view: dict[str, Any]) -> dict[str, Any]:
+    return {**view, "moves": view["moves"][:2]}
+
+
+def test_no_two_buttons_have_the_same_words(open_page: OpenPage, address: str) -> None:
+    """Two cards may be turned up, and nothing else may be done: each move could have a button, but
+    nobody could tell them apart."""
+    page = open_page(address)
+    change_views(page, only_two_moves)
+    create_table(page, others=(BOT,))
+    assert wait_for_turn(page)
+    cards = page.locator(f".own {PICKABLE}")
+    expect(cards).to_have_count(2)
+    expect(page.locator(".bar [data-button]")).to_have_count(0)
+    before = ply(page)
+    cards.last.click()
+    wait_for_ply_after(page, before)
+
+
+def test_a_button_names_the_card_that_is_taken(open_page: OpenPage, address: str) -> None:
+    page = open_page(address)
+    change_views(page, only_two_moves)
+    create_table(page, game="dam-it", others=(BOT,))
+    assert wait_for_turn(page)
+    buttons = page.locator(".bar [data-button]")
+    expect(buttons).to_have_count(2)
+    for place, words in enumerate(buttons.all_inner_texts()):
+        card = page.locator(f"[data-place='river/0/{place}']").get_attribute("aria-label")
+        assert card
+        named = re.search(r"(?:Take|Keep) (\w+)", words)
+        assert named and named[1].lower() in card.lower(), (words, card)
 
 
 def test_a_hint_leaves_nothing_behind(open_page: OpenPage, address: str) -> None:
