@@ -125,6 +125,12 @@ def test_what_differs_in_a_mode(
         expect(page.locator(COACH_TEXT)).to_have_text(sentence(step.key, language))
         if step is not lesson.end[-1]:
             page.locator(COACH_NEXT).click()
+    # Who has learned a mode plays it, whatever was played before.
+    learned = table_id(page)
+    page.locator(".bar [data-button=real]").click()
+    page.wait_for_url(lambda url: table_id_of(url) not in ("", learned))
+    table = get_json(page, f"/api/tables/{table_id(page)}")
+    assert (table["mode"], table["lesson"]) == (mode, False)
 
 
 def table_id_of(url: str) -> str:

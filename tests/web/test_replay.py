@@ -339,6 +339,29 @@ def test_an_analysis_grows_and_names_the_move_that_threw_the_match_away(
     check_accessibility(page, "analysis")
 
 
+def test_the_list_of_turns_is_whole_when_one_comes_back(
+    open_page: OpenPage, address: str, table: FinishedTable
+) -> None:
+    """Whoever has seen the end may go to any turn, wherever they begin to look."""
+    page = open_page(f"{address}/r/{table.id}")
+    at(page, 0)
+    see_the_end(page)
+    at(page, table.plies)
+    turns = page.locator(".controls select option")
+    expect(turns.last).to_have_text("The end")
+    page.wait_for_function(
+        "() => document.querySelector('.controls select').options[0].value === '0'"
+    )
+    page.keyboard.press("Home")
+    at(page, 0)
+    whole = turns.all_inner_texts()
+    assert len(whole) > 20, whole
+    page.wait_for_url("**#ply=0")
+    page.reload()
+    at(page, 0)
+    expect(turns).to_have_text(whole)
+
+
 # For everyone
 
 LOOKS = [(PHONE, True)]  # and the analysis, by day on a desktop

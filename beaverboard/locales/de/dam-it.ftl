@@ -88,13 +88,13 @@ dam-it-event-finished = Die Partie ist zu Ende.
 ## Was man tun kann
 dam-it-verb-take =
     { $count ->
-        [0] Nehmen
-        [one] Nehmen für { $count } Klötzchen
-       *[other] Nehmen für { $count } Klötzchen
+        [0] { $card } nehmen
+        [one] { $card } nehmen für { $count } Klötzchen
+       *[other] { $card } nehmen für { $count } Klötzchen
     }
-dam-it-verb-keep = Behalten ({ $points })
-dam-it-verb-dispose = Entsorgen
-dam-it-verb-build = Bauen ({ $points })
+dam-it-verb-keep = Müll behalten ({ $points })
+dam-it-verb-dispose = Müll entsorgen
+dam-it-verb-build = Damm für { $cost } bauen ({ $points })
 dam-it-ask-turn = Nimm eine Karte aus dem Fluss, oder wähl Bäume für einen Damm.
 dam-it-ask-take = Nimm eine Karte aus dem Fluss. Die erste kostet nichts.
 dam-it-ask-pay =

@@ -332,6 +332,7 @@ roi-des-castors-ask-steal =
         [one] Nimm einen Stamm oder keinen
        *[other] Nimm bis zu { $count } Stämme
     }
+roi-des-castors-ask-steal-none = Da ist kein Stamm zu holen
 roi-des-castors-ask-troc-out =
     { $count ->
         [0] Genug abgelegt

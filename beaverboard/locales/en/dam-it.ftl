@@ -88,13 +88,13 @@ dam-it-event-finished = The match is over.
 ## What may be done
 dam-it-verb-take =
     { $count ->
-        [0] Take it
-        [one] Take it for { $count } cube
-       *[other] Take it for { $count } cubes
+        [0] Take { $card }
+        [one] Take { $card } for { $count } cube
+       *[other] Take { $card } for { $count } cubes
     }
-dam-it-verb-keep = Keep it ({ $points })
-dam-it-verb-dispose = Dispose of it
-dam-it-verb-build = Build it ({ $points })
+dam-it-verb-keep = Keep garbage ({ $points })
+dam-it-verb-dispose = Dispose of garbage
+dam-it-verb-build = Build for { $cost } ({ $points })
 dam-it-ask-turn = Take a card from the river, or choose trees to build a dam.
 dam-it-ask-take = Take a card from the river. The first one is free.
 dam-it-ask-pay =

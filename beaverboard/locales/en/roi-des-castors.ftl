@@ -327,6 +327,7 @@ roi-des-castors-ask-steal =
         [one] Take one log, or none
        *[other] Take up to { $count } logs
     }
+roi-des-castors-ask-steal-none = There is no log to take
 roi-des-castors-ask-troc-out =
     { $count ->
         [0] Enough discarded

@@ -88,13 +88,13 @@ dam-it-event-finished = La partie est terminée.
 ## Ce qu’on peut faire
 dam-it-verb-take =
     { $count ->
-        [0] Prendre
-        [one] Prendre pour { $count } cube
-       *[other] Prendre pour { $count } cubes
+        [0] Prendre « { $card } »
+        [one] Prendre « { $card } » pour { $count } cube
+       *[other] Prendre « { $card } » pour { $count } cubes
     }
-dam-it-verb-keep = Garder ({ $points })
-dam-it-verb-dispose = Évacuer
-dam-it-verb-build = Construire ({ $points })
+dam-it-verb-keep = Garder le déchet ({ $points })
+dam-it-verb-dispose = Évacuer le déchet
+dam-it-verb-build = Construire à { $cost } ({ $points })
 dam-it-ask-turn = Prends une carte de la rivière, ou choisis des arbres pour un barrage.
 dam-it-ask-take = Prends une carte de la rivière. La première est gratuite.
 dam-it-ask-pay =

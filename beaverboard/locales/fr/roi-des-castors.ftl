@@ -327,6 +327,7 @@ roi-des-castors-ask-steal =
         [one] Prends un rondin, ou aucun
        *[other] Prends jusqu’à { $count } rondins
     }
+roi-des-castors-ask-steal-none = Il n’y a aucun rondin à prendre
 roi-des-castors-ask-troc-out =
     { $count ->
         [0] Assez défaussé

@@ -88,13 +88,13 @@ dam-it-event-finished = Het spel is afgelopen.
 ## Wat je kunt doen
 dam-it-verb-take =
     { $count ->
-        [0] Pakken
-        [one] Pakken voor { $count } blokje
-       *[other] Pakken voor { $count } blokjes
+        [0] { $card } pakken
+        [one] { $card } pakken voor { $count } blokje
+       *[other] { $card } pakken voor { $count } blokjes
     }
-dam-it-verb-keep = Houden ({ $points })
-dam-it-verb-dispose = Afvoeren
-dam-it-verb-build = Bouwen ({ $points })
+dam-it-verb-keep = Rotzooi houden ({ $points })
+dam-it-verb-dispose = Rotzooi afvoeren
+dam-it-verb-build = Dam van { $cost } bouwen ({ $points })
 dam-it-ask-turn = Pak een kaart uit de rivier, of kies bomen voor een dam.
 dam-it-ask-take = Pak een kaart uit de rivier. De eerste is gratis.
 dam-it-ask-pay =

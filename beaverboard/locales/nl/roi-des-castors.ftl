@@ -327,6 +327,7 @@ roi-des-castors-ask-steal =
         [one] Pak één stam, of geen
        *[other] Pak hooguit { $count } stammen
     }
+roi-des-castors-ask-steal-none = Er is geen stam om te pakken
 roi-des-castors-ask-troc-out =
     { $count ->
         [0] Genoeg afgelegd

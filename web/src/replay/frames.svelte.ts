@@ -143,12 +143,13 @@ export class FrameStore {
     this.#loaded++
   }
 
-  /** Prefetches the next positions, and the earlier ones for the log. */
+  /** Prefetches the next positions, the earlier ones for the log, and for the list of turns all that was ever reached. */
   async #loadAround(perspective: Perspective, ply: number): Promise<void> {
     try {
       const next = Math.min(this.last, ply + Math.ceil(CHUNK / 2))
       await this.#load(perspective, next)
       for (let before = ply - CHUNK; before > -CHUNK; before -= CHUNK) await this.#load(perspective, Math.max(0, before))
+      for (let after = ply + CHUNK; after < this.reached + CHUNK; after += CHUNK) await this.#load(perspective, Math.min(this.reached, after))
     } catch {
       // Whoever goes there sees the error.
     }

@@ -44,6 +44,12 @@ describe('walking through a match', () => {
     expect(store.frames().every(Boolean)).toBe(true)
   })
 
+  it('fetches all that was ever reached, for the list of turns', async () => {
+    const { store } = opened(PLIES)
+    await store.goTo(0)
+    await vi.waitFor(() => expect(store.frames(PLIES).every(Boolean)).toBe(true))
+  })
+
   it('goes where it was told last', async () => {
     const { store } = opened()
     const slow = store.goTo(50)

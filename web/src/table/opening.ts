@@ -40,19 +40,22 @@ export async function startLesson(game: string, mode: string | null = null): Pro
   go(`/t/${created.id}`)
 }
 
-/** At once, as last time; who sat with friends plays the same against bots. */
-export async function playNow(facts: GameFacts): Promise<void> {
+/** At once, as last time; who sat with friends plays the same against bots. With a mode: that one, against bots. */
+export async function playNow(facts: GameFacts, mode?: string | null): Promise<void> {
   const last = lastChoice(facts.name)
   const setup = new Setup(facts, await api.levels(), last, isNewcomer(facts.name))
-  if (setup.way === 'friends') setup.chooseWay('alone')
+  if (setup.way === 'friends' || mode !== undefined) setup.chooseWay('alone')
+  if (mode !== undefined) setup.mode = mode
   await openTable(setup.wish(you()))
-  const mode = facts.modes.find((each) => each.mode === setup.mode)
-  if (setup.isNewcomer && mode?.for_newcomers) toast(t(`mode-${facts.name}-${mode.mode}-newcomer`))
+  const forNewcomers = facts.modes.some((each) => each.mode === setup.mode && each.for_newcomers)
+  if (setup.isNewcomer && forNewcomers) toast(t(`mode-${facts.name}-${setup.mode}-newcomer`))
 }
 
-/** After a lesson: a match against bots; the lesson's table is forgotten. */
-export async function playForReal({ id, game }: Table): Promise<void> {
+/** After a lesson: a match against bots in its mode; the lesson's table is forgotten. Whoever has only learned the game
+ *  itself begins with what is for newcomers. */
+export async function playForReal({ id, game, mode }: Table): Promise<void> {
   const facts = (await api.games()).find((each) => each.name === game)!
-  await playNow(facts)
+  const isWholeGame = facts.modes.find((each) => each.lesson)?.mode === mode
+  await playNow(facts, isWholeGame && isNewcomer(game) ? undefined : mode)
   forgetTable(id)
 }

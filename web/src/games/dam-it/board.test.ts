@@ -78,7 +78,7 @@ describe('what is picked', () => {
     const asked = (...picks: Pick[]) => board.question(view, picking(...picks))
     expect(asked()).toBe('dam-it-ask-turn')
     expect(asked(spot('river', 1))).toBe('dam-it-ask-pay')
-    expect(asked(spot('river', 0))).toBe('dam-it-ask-garbage dam-it-ask-pay dam-it-ask-gain')
+    expect(asked(spot('river', 0))).toBe('dam-it-ask-garbage dam-it-ask-gain')
     expect(asked(spot('hand', MAPLE))).toBe('dam-it-ask-more')
     expect(asked(spot('hand', MAPLE), spot('hand', OAK))).toBe('dam-it-ask-choose')
     expect(asked(spot('hand', MAPLE), spot('hand', OAK), spot('stacks', 0))).toBe('dam-it-ask-build')

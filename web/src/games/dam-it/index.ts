@@ -10,6 +10,7 @@ import { tableOf } from './fromView'
 import LastRound from './LastRound.svelte'
 import { lines } from './lines'
 import { HAND_ZONE, PILE_ZONE, RIVER_CUBES_ZONE, RIVER_ZONE, STACKS_ZONE, type DamItView, type RiverPlace } from './types'
+import { kindName } from './words'
 
 const isRiver = (pick: Pick) => pick.zone === RIVER_ZONE || pick.zone === PILE_ZONE
 
@@ -36,9 +37,11 @@ function question(view: DamItView, picker: Picker): string {
   if (!chosen) return t(picker.moves.some((move) => move.verb === 'build') ? 'dam-it-ask-turn' : 'dam-it-ask-take')
   if (isRiver(chosen)) {
     const { price, cubes } = riverPlaceOf(view, chosen)!
-    const words = [t('dam-it-ask-pay', { count: price })]
+    const isGarbage = picker.narrowing.moves.some((move) => move.verb === 'keep')
+    // Garbage costs points: that it costs no cubes besides would contradict it.
+    const words = isGarbage ? [t('dam-it-ask-garbage', { points: garbagePrice(view) })] : []
+    if (!isGarbage || price > 0) words.push(t('dam-it-ask-pay', { count: price }))
     if (cubes > 0) words.push(t('dam-it-ask-gain', { count: cubes }))
-    if (picker.narrowing.moves.some((move) => move.verb === 'keep')) words.unshift(t('dam-it-ask-garbage', { points: garbagePrice(view) }))
     return words.join(' ')
   }
   const value = sumOf(view, picks)
@@ -83,10 +86,13 @@ export const board: Board<DamItView> = {
   endings: ['river-empty', 'dams-gone'],
   finishedRounds: (view) => (view.over ? 1 : 0),
   scores,
+  // Every label names its card: it may stand there before anything is picked.
   label(view, { verb, picks }) {
-    if (verb === 'build') return t('dam-it-verb-build', { points: topOf(view, picks)!.points })
+    if (verb === 'build') return t('dam-it-verb-build', { ...topOf(view, picks)! })
     if (verb === 'keep') return t('dam-it-verb-keep', { points: signed(-garbagePrice(view)) })
-    return verb === 'dispose' ? t('dam-it-verb-dispose') : t('dam-it-verb-take', { count: riverPlaceOf(view, picks[0]!)!.price })
+    if (verb === 'dispose') return t('dam-it-verb-dispose')
+    const { kind, price } = riverPlaceOf(view, picks[0]!)!
+    return t('dam-it-verb-take', { card: kindName(kind), count: price })
   },
   ending(view, names) {
     const tied = view.players.some(({ cards }, seat) => view.ranks?.[seat] === 1 && cards?.sheet.some(({ kind }) => kind === 'wood'))

@@ -211,6 +211,10 @@ describe('buttons and questions', () => {
     const troc = place('hand', 0, TROC)
     picker.moves = ['play', 'discard'].map((verb, action) => ({ action, verb, picks: [troc] }))
     expect(board.question(viewOf(), picker)).toBe('roi-des-castors-ask-main')
+    const pass = { action: 0, verb: 'pass', picks: [] }
+    const steal = { action: 1, verb: 'steal', picks: [place('hand', 1, LOG_2)] }
+    expect(board.question(viewOf({ phase: 'steal', moves: [pass, steal] }), picker)).toBe('roi-des-castors-ask-steal')
+    expect(board.question(viewOf({ phase: 'steal', moves: [pass] }), picker)).toBe('roi-des-castors-ask-steal-none')
     picker.pick(troc)
     expect(board.question(viewOf(), picker)).toBe('roi-des-castors-card-troc roi-des-castors-replay')
     expect(picker.buttonMoves.map(({ verb }) => verb)).toEqual(['play', 'discard'])

@@ -27,6 +27,8 @@ export function question(view: View, picker: Picker): string {
     case 'target':
       return say('ask-target', { card: turn.card ? cardName(turn.card as never) : '' })
     case 'steal':
+      // Asked even so, or others would learn from its absence what the hand holds.
+      if (view.moves.every(({ verb }) => verb !== 'steal')) return say('ask-steal-none')
       return say('ask-steal', { count: (turn.most ?? 2) - turn.done })
     case 'troc-out':
     case 'troc-in':
