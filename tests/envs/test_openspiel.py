@@ -135,7 +135,7 @@ def test_no_words_are_made_before_somebody_asks(monkeypatch: pytest.MonkeyPatch)
 
     game = load(Setup.of(GAMES["biber-gang"]))
     with monkeypatch.context() as patch:
-        patch.setattr(course, "told", refuse)
+        patch.setattr(course, "spelled", refuse)
         state = dealt(game, plies=20).clone()
     lines = state.information_state_string(0).splitlines()
     assert len(lines) == 21
