@@ -188,7 +188,7 @@ def test_numbers_of_ones_own_are_checked_while_they_are_typed(
     open_fold(dialog, "House rules")
     number = partial(dialog.get_by_role, "spinbutton")
     number(name="Cost 5, middle").fill("8")  # as much as the one above it
-    falls = "In the stack for 5 every dam must bring less than the one above it."
+    falls = "In the stack with cost 5 every dam must bring fewer points than the one above it."
     expect(dialog.get_by_role("alert")).to_have_text(falls)
     dialog.get_by_role("button", name="Start").click()
     expect(dialog.get_by_role("alert").last).to_contain_text("Some numbers do not fit yet")
