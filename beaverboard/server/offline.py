@@ -57,6 +57,7 @@ def write_json(path: Path, value: object) -> None:
 
 
 def as_json(value: object) -> Any:
+    # json.dumps calls this for what it cannot write itself: models, ranges and the like
     return value.model_dump(mode="json") if isinstance(value, BaseModel) else list(value)  # type: ignore[call-overload]
 
 
