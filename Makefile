@@ -14,6 +14,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # Python compiles what is imported, when it is imported: much less than all there is.
+# It has to keep that, or every process would do it again, for seconds.
+unexport PYTHONDONTWRITEBYTECODE
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 NODE := PATH="$(abspath $(BIN)):$$PATH"
 PAGE_SOURCES := $(shell find web/src web/public beaverboard/locales -type f) \
