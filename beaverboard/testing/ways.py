@@ -18,7 +18,7 @@ from beaverboard.testing.scale import scaled
 with extra("testing"):
     import pytest
 
-ACTIONS = scaled(100, 2000)
+ACTIONS = scaled(100, 600)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -33,7 +33,7 @@ def played(setup: Setup, bots: list[str], matches: int, seed: int = 0) -> Result
 @pytest.mark.parametrize("setup", modes(), ids=name)
 def test_luck_is_nothing_on_the_average(setup: Setup) -> None:
     # greedy experts take a thousand moves to end a match of four
-    matches = 60 if setup.mode == "expert" else scaled(60, 400)
+    matches = 60 if setup.mode == "expert" else scaled(60, 120)
     found = played(setup, ["greedy"] * setup.seats, matches).luck
     spread = found.std(axis=0)
     assert (spread > 0.01).all()
@@ -41,7 +41,7 @@ def test_luck_is_nothing_on_the_average(setup: Setup) -> None:
 
 
 def test_luck_is_nothing_on_the_average_for_the_stronger_too() -> None:
-    results = played(GANG, ["greedy", "random"], scaled(400, 4000))
+    results = played(GANG, ["greedy", "random"], scaled(400, 1600))
     assert results.win_shares[:, 0].mean() > 0.9
     found = results.luck[:, 0]
     assert abs(found.mean()) < 4 * found.std() / len(found) ** 0.5

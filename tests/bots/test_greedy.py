@@ -30,7 +30,7 @@ def test_greedy_moves_are_legal_and_do_not_change_the_state(setup: Setup) -> Non
 
 @every_setup
 def test_two_states_that_a_seat_cannot_tell_apart_get_the_same_greedy_move(setup: Setup) -> None:
-    for i, states in enumerate(random_play(setup, seed=22, limit=scaled(300, 3000))):
+    for i, states in enumerate(random_play(setup, seed=22, limit=scaled(300, 900))):
         if read(states).over:
             break
         move = greedy_action(states, setup.game, bot_stream(i))

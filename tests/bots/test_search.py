@@ -67,7 +67,7 @@ def first_difference(choose: Chooser, setup: Setup, positions: int) -> int | Non
 
 @every_setup
 def test_two_states_that_a_seat_cannot_tell_apart_get_the_same_move(setup: Setup) -> None:
-    assert first_difference(searched, setup, positions=scaled(5, 40)) is None
+    assert first_difference(searched, setup, positions=scaled(5, 15)) is None
 
 
 def test_a_peek_is_noticed() -> None:
@@ -80,7 +80,7 @@ def test_the_others_in_the_tree_know_as_much_as_they_may(setup: Setup) -> None:
     pool = engine.pool(setup.game.rules.STATE, search_data.STATES)
     plan, keys = search_bot.plan(Level(1)), set()
     made = search_bot.prepared(setup, pool, search_bot.dealers(1, 0), plan)
-    for ply, states in enumerate(random_play(setup, seed=35, limit=scaled(20, 100))):
+    for ply, states in enumerate(random_play(setup, seed=35, limit=scaled(20, 50))):
         for p in range(setup.seats):
             other = states.copy()
             step.redeal(other, 0, p, dealer(ply, purpose=IMAGINATION), 0)
@@ -95,7 +95,7 @@ def test_the_others_in_the_tree_know_as_much_as_they_may(setup: Setup) -> None:
 
 @every_setup
 def test_moves_are_legal_and_the_state_of_the_match_stays(setup: Setup) -> None:
-    for i, states in enumerate(random_play(setup, seed=32, limit=scaled(20, 200))):
+    for i, states in enumerate(random_play(setup, seed=32, limit=scaled(20, 60))):
         if read(states).over:
             break
         before = states.tobytes()

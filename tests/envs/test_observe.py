@@ -21,7 +21,7 @@ from tests.scale import scaled
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-PLIES = scaled(250, 2000)
+PLIES = scaled(250, 600)
 
 
 def new_match(setup: Setup, seed: int, **options: object) -> Match:

@@ -29,7 +29,7 @@ some_setups = pytest.mark.parametrize(
     ids=name,
 )  # fmt: skip
 GANG = Setup.of(GAMES["biber-gang"])
-STEPS = scaled(120, 1500)
+STEPS = scaled(120, 400)
 LEARNER, RANDOM, GREEDY = (PLAYERS[name] for name in ("learner", "random", "greedy"))
 POLICY = {PLAYERS[name]: kind for name, kind in POLICIES.items()}
 

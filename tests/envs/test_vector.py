@@ -25,7 +25,7 @@ some_setups = pytest.mark.parametrize(
                           for game in GAMES.values()],
     ids=name,
 )  # fmt: skip
-STEPS = scaled(50, 1000)
+STEPS = scaled(50, 250)
 
 
 def new_vector(setup: Setup, **agreed: Any) -> VectorMatches:

@@ -13,8 +13,8 @@ from beaverboard.match import Match
 from tests.games.playing import name, placed, random_play, read, setups
 from tests.scale import scaled
 
-STATES = scaled(8, 60)
-PICKS = scaled(60, 400)
+STATES = scaled(8, 24)
+PICKS = scaled(60, 200)
 # Zones of pages that are no zones of the rules, and one of nobody
 OTHERS = ("side", "log", "character", "lane", "nowhere")
 

@@ -12,8 +12,8 @@ from beaverboard.match import Match
 from tests.games.playing import name, setups
 from tests.scale import scaled
 
-PLIES = scaled(150, 1000)
-WORLDS = scaled(3, 10)
+PLIES = scaled(150, 400)
+WORLDS = scaled(3, 5)
 every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
 
 

@@ -33,8 +33,8 @@ from tests.server.socket_client import SocketClient, connected
 from tests.server.test_refusals import COMMANDS, TOKEN, unchanged
 from tests.server.test_seats import BEA, CAS, OPEN, one_move, opened
 
-MESSAGES = scaled(600, 20_000)
-ABANDONED = scaled(1_000, 10_000)
+MESSAGES = scaled(600, 6_000)
+ABANDONED = scaled(1_000, 4_000)
 
 
 # Messages

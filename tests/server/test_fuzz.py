@@ -12,7 +12,7 @@ from fuzz import http, sockets
 from tests.scale import scaled
 from tests.server.running_server import run_scenario, running
 
-SECONDS = scaled(4, 150)
+SECONDS = scaled(4, 60)
 
 
 class Here:

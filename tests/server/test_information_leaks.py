@@ -31,8 +31,8 @@ from tests.scale import scaled
 from tests.server.running_server import QUICK_PARTS, RunningServer, run_scenario, running
 from tests.server.socket_client import SocketClient, connected
 
-STARTS = scaled(3, 12)
-STEPS = scaled(12, 40)
+STARTS = scaled(3, 6)
+STEPS = scaled(12, 24)
 every_mode = pytest.mark.parametrize("setup", modes(), ids=name)
 
 
