@@ -65,7 +65,7 @@ def test_imagining_is_uniform_over_what_the_seat_cannot_know(
     assert (small.DRAW, small.TURN, small.PUT, small.REVEAL) == (DRAW, TURN, PUT, REVEAL)
     setup = Setup.of(GAME, None, 2, {"rounds": 1}).row()
     statistic, freedom = compare(
-        small, setup, actions, seat, seed=len(actions), samples=scaled(1500, 20_000)
+        small, setup, actions, seat, seed=len(actions), samples=scaled(1500, 6_000)
     )
     assert freedom > 3
     assert statistic < freedom + 4 * (2 * freedom) ** 0.5

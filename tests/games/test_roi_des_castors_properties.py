@@ -343,14 +343,14 @@ def test_redeal_is_uniform_over_what_the_seat_cannot_know(
 
     fresh: dict[bytes, Counter[str]] = {}
     examples: dict[bytes, States] = {}
-    for _ in range(scaled(2_000, 12_000)):
+    for _ in range(scaled(2_000, 6_000)):
         if script_fits():
             fresh.setdefault(seen(), Counter())[hidden()] += 1
             examples.setdefault(seen(), states.copy())
     most = max(fresh, key=lambda known: fresh[known].total())
     assert fresh[most].total() > (20 if seat == ALL_SEATS else 60)
     imagined: Counter[str] = Counter()
-    for _ in range(scaled(1_000, 5_000)):
+    for _ in range(scaled(1_000, 3_000)):
         states[0] = examples[most][0]
         small.redeal(s, seat, d)
         assert seen() == most
