@@ -23,6 +23,8 @@ export class BotTurns {
   told = $state.raw<Told | null>(null)
   /** Until it is one's own turn, nothing is animated. */
   skipping = $state(false)
+  /** Since somebody moved, a bot's turn was shown or is being shown: before that there is nothing to skip. */
+  #begun = $state(false)
   #lookUntil = 0
   #stopLooking: (() => void) | null = null
 
@@ -33,7 +35,7 @@ export class BotTurns {
     const { match } = this
     const turn = match.turn === null ? undefined : match.table.seats[match.turn]
     const isBot = turn !== undefined && (turn.kind === 'bot' || turn.stand_in !== null)
-    return isBot && match.you !== null && !match.over && !match.ending.cardsShown && match.readers.length === 0 && settings.botPace !== 'instant' && !this.skipping
+    return isBot && this.#begun && match.you !== null && !match.over && !match.ending.cardsShown && match.readers.length === 0 && settings.botPace !== 'instant' && !this.skipping
   })
 
   /** Shows all that bots do until it is one's own turn at once. */
@@ -62,6 +64,7 @@ export class BotTurns {
     const bots = isBots(last)
     const events = turn.flatMap(({ happened }) => eventsFor(happened, match.you))
     const before = match.view
+    this.#begun = bots
     const shown = () => {
       match.ending.note(events)
       if (bots) this.#tell(turn)
