@@ -29,6 +29,7 @@ SIZES = {
     "landscape": {"width": 844, "height": 390},
     "desktop": DESKTOP,
     "phone": PHONE,
+    "tall": {"width": 390, "height": 844},
     "large": {"width": 1920, "height": 1080},
     "zoomed": {"width": 720, "height": 450},
     "zoomed-large": {"width": 960, "height": 540},
@@ -193,7 +194,8 @@ CROWDED = [
     (setting, size)
     for setting in SETTINGS
     for size in SIZES
-    if setting.game in CROWDS and (ALL or size in ("small", "landscape"))
+    if setting.game in CROWDS
+    if ALL or size in ("small", "landscape") or (setting.usual and size == "tall")
 ]
 
 

@@ -18,6 +18,17 @@ interface Told {
 
 const isBots = ({ happened }: PositionChanged) => happened.key === 'happened-moved' && happened.arguments.bot === true
 
+/** In one paragraph; what is said several times in a row stands there once. */
+export function inBrief(sentences: readonly string[]): string {
+  const runs: { sentence: string; count: number }[] = []
+  for (const sentence of sentences) {
+    const last = runs.at(-1)
+    if (last?.sentence === sentence) last.count++
+    else runs.push({ sentence, count: 1 })
+  }
+  return runs.map(({ sentence, count }) => (count > 1 ? `${sentence} (${count}×)` : sentence)).join(' ')
+}
+
 export class BotTurns {
   /** What the last bot did, until the next one has done something. */
   told = $state.raw<Told | null>(null)
@@ -104,6 +115,7 @@ export class BotTurns {
   #tell(turn: readonly PositionChanged[]): void {
     const lines = turn.flatMap(({ happened }) => this.match.linesOf(happened))
     const deal = lines.findIndex(({ key }) => key.endsWith('-event-dealt'))
-    this.told = { seat: Number(turn[0]!.happened.arguments.seat), text: (deal < 0 ? lines : lines.slice(0, deal)).map(({ key, args }) => t(key, args)).join(' ') }
+    const sentences = (deal < 0 ? lines : lines.slice(0, deal)).map(({ key, args }) => t(key, args))
+    this.told = { seat: Number(turn[0]!.happened.arguments.seat), text: inBrief(sentences) }
   }
 }
