@@ -91,7 +91,8 @@ OUTSIDE = """selector => {
 }"""
 # What lies on each other though it should not: mats, the middle and the own cards.
 OVERLAPS = """() => {
-    const parts = [...document.querySelectorAll('.others > li, .piles, .river, .stacks, .own')]
+    const names = '.others > li, .story, .piles, .river, .stacks, .own'
+    const parts = [...document.querySelectorAll(names)]
     const boxes = parts.filter(each => !each.closest('dialog') && each.checkVisibility())
         .map(each => [each, each.getBoundingClientRect()])
     return boxes.flatMap(([one, a], index) => boxes.slice(index + 1).flatMap(([other, b]) => {

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from beaverboard.locales import LANGUAGES
 from tests.scale import ALL
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.layout import (
@@ -28,6 +29,7 @@ SIZES = {
     "landscape": {"width": 844, "height": 390},
     "desktop": DESKTOP,
     "phone": PHONE,
+    "tall": {"width": 390, "height": 844},
     "large": {"width": 1920, "height": 1080},
     "zoomed": {"width": 720, "height": 450},
     "zoomed-large": {"width": 960, "height": 540},
@@ -81,6 +83,23 @@ def test_captions_on_a_phone_can_be_read(
     sit_down(page, setting)
     play(page, 3)
     assert page.evaluate(SMALL_TEXT) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_top_line_says_of_dams_is_not_cut(
+    open_page: OpenPage, address: str, language: str
+) -> None:
+    page = open_page(address, language=language, viewport={"width": 390, "height": 844})
+    sit_down(page, Setting("dam-it", None, 2))
+    told = page.locator("header .titles p")
+    for _ in range(20):
+        assert wait_for_turn(page)
+        if "→" in told.inner_text():
+            break
+        play(page, 1)
+    expect(told).to_contain_text("→")
+    cut = "p => [p.scrollWidth - p.clientWidth, p.scrollHeight - p.clientHeight]"
+    assert told.evaluate(cut) == [0, 0]
 
 
 def test_a_caption_keeps_its_beginning(open_page: OpenPage, address: str) -> None:
@@ -175,7 +194,8 @@ CROWDED = [
     (setting, size)
     for setting in SETTINGS
     for size in SIZES
-    if setting.game in CROWDS and (ALL or size in ("small", "landscape"))
+    if setting.game in CROWDS
+    if ALL or size in ("small", "landscape") or (setting.usual and size == "tall")
 ]
 
 

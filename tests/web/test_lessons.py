@@ -22,7 +22,15 @@ from tests.web.lesson_actions import (
     follow_coach,
     wait_for_coach,
 )
-from tests.web.page_actions import game_title, get_json, ply, table_id, wait_for_ply_after
+from tests.web.page_actions import (
+    close_dialog,
+    game_title,
+    get_json,
+    open_setup,
+    ply,
+    table_id,
+    wait_for_ply_after,
+)
 from tests.web.test_accessibility import check_accessibility, fits
 
 REAL = "Play a real match"
@@ -94,6 +102,17 @@ def test_a_guided_round(open_page: OpenPage, address: str, game: str) -> None:
     page.goto(address)
     again = f"Learned · play it again: {game_title(game)}"
     expect(page.get_by_role("button", name=again)).to_be_visible()
+
+
+def test_the_lesson_of_a_game_has_one_name(open_page: OpenPage, address: str) -> None:
+    page = open_page(address)
+    name = "Learn it in 3 minutes"
+    for game in ("biber-clan", "roi-des-castors"):
+        expect(page.get_by_role("button", name=f"{name}: {game_title(game)}")).to_be_visible()
+        dialog = open_setup(page, game)
+        dialog.get_by_role("group", name="Variant").locator("label").first.click()
+        expect(dialog.get_by_role("button", name=name, exact=True)).to_be_visible()
+        close_dialog(page)
 
 
 # In every language a mode is learned from its place in the set-up.

@@ -230,3 +230,26 @@ def test_a_log_is_dragged_to_its_dam(open_page: OpenPage, address: str) -> None:
     carry_only(page, ".own [data-place='hand/0/1']", ".own .fresh")
     wait_for_ply_after(page, before)
     expect(page.locator(".own .dam").last).to_have_attribute("aria-label", re.compile(": 2;"))
+
+
+def test_the_open_card_is_dragged_to_where_it_shall_lie(open_page: OpenPage, address: str) -> None:
+    """Taken and laid by one drag; where it cannot lie, nothing happens."""
+    page = open_page(address)
+    create_table(page, others=(BOT,))
+    for _ in range(2):  # the first two cards
+        assert wait_for_turn(page)
+        play_move(page)
+    assert wait_for_turn(page)
+    opened = "[data-place='discard/0/0']"
+    number = re.search(r"\d+", page.locator(opened).get_attribute("aria-label") or "")
+    if number is None:
+        pytest.skip("a beaver lies on the discard pile in this deal, and may swim")
+    before = ply(page)
+    carry_only(page, opened, ".others")
+    page.wait_for_timeout(300)
+    assert ply(page) == before
+    hidden = page.locator(".own [aria-label*='face down']").first.get_attribute("data-place")
+    place = f".own [data-place='{hidden}']"
+    carry_only(page, opened, place)
+    wait_for_ply_after(page, before + 1)
+    expect(page.locator(place)).to_have_accessible_name(re.compile(rf": {number[0]}\b"))

@@ -1,9 +1,11 @@
 """How a match flows: the end of a round, the turns of bots, and who is away."""
 
+import json
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.page_actions import (
@@ -189,6 +191,54 @@ def test_a_tap_skips_to_my_turn(open_page: OpenPage, address: str) -> None:
     page.locator("[data-ply]").click(position={"x": 5, "y": 5})
     expect(skip).to_have_count(0)
     assert wait_for_turn(page)
+
+
+def test_nothing_is_skipped_while_a_bot_only_thinks(open_page: OpenPage, address: str) -> None:
+    page = open_page(address, motion=True)
+    release = hold_bots(page)
+    choose_pace(page, "calmly")
+    create_table(page)
+    skip = page.locator(".bar").get_by_role("button", name="Skip to my turn")
+    for _ in range(2):  # the first two cards
+        assert wait_for_turn(page)
+        play_move(page)
+    expect(page.locator(".bar h2")).to_have_text(re.compile("is playing"))
+    page.wait_for_timeout(200)  # for a button that would come with it
+    expect(skip).to_have_count(0)
+    release()
+    expect(skip).to_be_visible()
+    assert wait_for_turn(page)
+
+
+def hold_bots(page: Page) -> Callable[[], None]:
+    """Moves of bots reach the page only when the answer is called, as after a long thought."""
+    held: list[str] = []
+    holding = True
+    routes: list[WebSocketRoute] = []
+
+    def is_bots(text: str) -> bool:
+        message = json.loads(text)
+        return message["type"] == "position" and message["happened"]["arguments"].get("bot") is True
+
+    def through(route: WebSocketRoute) -> None:
+        routes.append(route)
+
+        def pass_on(text: str | bytes) -> None:
+            if holding and (held or is_bots(str(text))):
+                held.append(str(text))
+            else:
+                route.send(text)
+
+        route.connect_to_server().on_message(pass_on)
+
+    def release() -> None:
+        nonlocal holding
+        holding = False
+        for text in held:
+            routes[-1].send(text)
+
+    page.route_web_socket("**/ws/**", through)
+    return release
 
 
 def watch(page: Page) -> None:

@@ -116,6 +116,7 @@ dam-it-ask-garbage =
        *[other] Müll! Einer mehr im Dammstapel kostet dich { $points } Punkte.
     }
 dam-it-ask-choose = Zusammen { $value }. Wähl einen Damm oder noch mehr Karten.
+dam-it-ask-dam = Zusammen { $value }. Wähl einen Damm.
 dam-it-ask-more = Zusammen { $value }: Das reicht noch für keinen Damm.
 dam-it-ask-build = { $value } für einen Damm, der { $cost } kostet: { $points } Punkte.
 

@@ -29,6 +29,7 @@ home-learn = Lern es in 3 Minuten
 home-learned = Gelernt · noch einmal
 home-learn-short = Lern es
 home-learned-short = Gelernt
+home-learn-mode = In einer Minute lernen: { $mode }
 home-rules = Regeln
 home-rules-game = Regeln von { $game }
 home-players = { $min }–{ $max } Personen

@@ -11,7 +11,6 @@ lesson-on-your-own = Ab jetzt spielst du selbst. Lass dir Zeit!
 lesson-real = Eine richtige Partie
 lesson-go-on = Hier weiterspielen
 lesson-again = Von vorn beginnen
-lesson-of-mode = In einer Minute lernen: { $mode }
 lesson-quit = Erste Schritte beenden
 lesson-chosen = Diese Runde ist zum Lernen zusammengestellt. In jeder richtigen Partie entscheidet das Los.
 

@@ -116,6 +116,7 @@ dam-it-ask-garbage =
        *[other] Garbage! One more in your dam pile costs you { $points } points.
     }
 dam-it-ask-choose = Together { $value }. Choose a dam, or more cards.
+dam-it-ask-dam = Together { $value }. Choose a dam.
 dam-it-ask-more = Together { $value }: not enough for a dam yet.
 dam-it-ask-build = { $value } for a dam that costs { $cost }: { $points } points.
 

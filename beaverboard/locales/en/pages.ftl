@@ -29,6 +29,7 @@ home-learn = Learn it in 3 minutes
 home-learned = Learned · play it again
 home-learn-short = Learn it
 home-learned-short = Learned
+home-learn-mode = Learn in a minute: { $mode }
 home-rules = Rules
 home-rules-game = Rules of { $game }
 home-players = { $min }–{ $max } players

@@ -11,7 +11,6 @@ lesson-on-your-own = You are playing on your own now. Take your time!
 lesson-real = Play a real match
 lesson-go-on = Play on here
 lesson-again = Start again
-lesson-of-mode = Learn in a minute: { $mode }
 lesson-quit = End the lesson
 lesson-chosen = The deal of this round was chosen for learning. In every real match it is drawn by lot.
 

@@ -116,6 +116,7 @@ dam-it-ask-garbage =
        *[other] Un déchet ! Un de plus dans ta pile de barrages te coûte { $points } points.
     }
 dam-it-ask-choose = Ensemble { $value }. Choisis un barrage, ou d’autres cartes.
+dam-it-ask-dam = Ensemble { $value }. Choisis un barrage.
 dam-it-ask-more = Ensemble { $value } : pas encore assez pour un barrage.
 dam-it-ask-build = { $value } pour un barrage qui coûte { $cost } : { $points } points.
 

@@ -29,6 +29,7 @@ home-learn = Apprends en 3 minutes
 home-learned = Appris · encore une fois
 home-learn-short = Apprends
 home-learned-short = Appris
+home-learn-mode = Apprendre en une minute : { $mode }
 home-rules = Règles
 home-rules-game = Règles de { $game }
 home-players = { $min } à { $max } joueurs

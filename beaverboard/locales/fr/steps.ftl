@@ -11,7 +11,6 @@ lesson-on-your-own = À présent, tu voles de tes propres ailes. Prends ton temp
 lesson-real = Jouer une vraie partie
 lesson-go-on = Continuer ici
 lesson-again = Recommencer
-lesson-of-mode = Apprendre en une minute : { $mode }
 lesson-quit = Arrêter les premiers pas
 lesson-chosen = Cette manche a été préparée pour apprendre. Dans une vraie partie, c’est le hasard qui donne.
 

@@ -116,6 +116,7 @@ dam-it-ask-garbage =
        *[other] Rotzooi! Eén meer in je damstapel kost je { $points } punten.
     }
 dam-it-ask-choose = Samen { $value }. Kies een dam, of nog meer kaarten.
+dam-it-ask-dam = Samen { $value }. Kies een dam.
 dam-it-ask-more = Samen { $value }: nog niet genoeg voor een dam.
 dam-it-ask-build = { $value } voor een dam die { $cost } kost: { $points } punten.
 

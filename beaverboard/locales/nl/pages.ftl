@@ -29,6 +29,7 @@ home-learn = Leer het in 3 minuten
 home-learned = Geleerd · nog een keer
 home-learn-short = Leer het
 home-learned-short = Geleerd
+home-learn-mode = Leren in een minuut: { $mode }
 home-rules = Spelregels
 home-rules-game = Spelregels van { $game }
 home-players = { $min }–{ $max } spelers

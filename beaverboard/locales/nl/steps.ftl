@@ -11,7 +11,6 @@ lesson-on-your-own = Vanaf nu speel je zelf. Neem de tijd!
 lesson-real = Een echt spel spelen
 lesson-go-on = Hier verder spelen
 lesson-again = Opnieuw beginnen
-lesson-of-mode = Leren in een minuut: { $mode }
 lesson-quit = Eerste stappen stoppen
 lesson-chosen = Deze ronde is samengesteld om te leren. In elk echt spel beslist het lot.
 

@@ -81,6 +81,8 @@ export interface Board<View = unknown> {
   held?(view: View): Pick | null
   /** Where a card is dropped to be played, for a move that picks nothing but the card. */
   playedAt?(move: Move): Pick | null
+  /** The places on which a card may be dropped that a move only takes. */
+  puts?(view: View, move: Move): readonly Pick[]
   /** What stays picked after a move of one's own. */
   keeps?(view: View, played: Move): Pick | null
   /** The same events, between places that are on this board. */

@@ -28,3 +28,12 @@ it('is played on the table, if the card alone says it', () => {
   expect(dropsOf([play, ...moves], at('hand', 4), { held: null, playedAt })).toEqual([{ place: table, picks: play.picks, move: play }])
   expect(dropsOf(moves, at('pile', 0), { held: null, playedAt })).toEqual([])
 })
+
+it('is taken and put, where the board says on what', () => {
+  const take: Move = { action: 5, verb: 'take', picks: [at('discard', 0)] }
+  const puts = ({ verb }: Move) => (verb === 'take' ? [at('layout', 0), at('layout', 1)] : [])
+  expect(dropsOf([take, ...moves], at('discard', 0), { held: null, puts })).toEqual(
+    [0, 1].map((index) => ({ place: at('layout', index), picks: take.picks, move: { ...take, onto: at('layout', index) } })),
+  )
+  expect(dropsOf(moves, at('pile', 0), { held: null, puts })).toEqual([])
+})

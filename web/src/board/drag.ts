@@ -15,15 +15,16 @@ export interface Drop {
   move?: Move
 }
 
-/** What the board says about dragging: the card in hand, which is no pick; and where a card is played that needs no
- *  place to be picked. */
+/** What the board says about dragging: the card in hand, which is no pick; where a card is played that needs no place
+ *  to be picked; and where one is put that has to be taken first. */
 export interface Dragging {
   held: Pick | null
   playedAt?: (move: Move) => Pick | null
+  puts?: (move: Move) => readonly Pick[]
 }
 
 /** For a card that is picked first, its places; for the card in hand, whatever can be picked. */
-export function dropsOf(moves: readonly Move[], from: Pick, { held, playedAt }: Dragging): Drop[] {
+export function dropsOf(moves: readonly Move[], from: Pick, { held, playedAt, puts }: Dragging): Drop[] {
   const isHeld = held !== null && samePick(held, from)
   return moves.flatMap((move): Drop[] => {
     const { picks } = move
@@ -31,8 +32,9 @@ export function dropsOf(moves: readonly Move[], from: Pick, { held, playedAt }: 
     if (first && isHeld) return [{ place: first, picks: [first] }]
     if (!first || !samePick(first, from)) return []
     if (picks.length === 2) return [{ place: second!, picks }]
-    const place = picks.length === 1 ? playedAt?.(move) : null
-    return place ? [{ place, picks, move }] : []
+    if (picks.length > 2) return []
+    const place = playedAt?.(move)
+    return place ? [{ place, picks, move }] : (puts?.(move) ?? []).map((onto) => ({ place: onto, picks, move: { ...move, onto } }))
   })
 }
 

@@ -19,6 +19,8 @@ export interface Move {
   loose?: number
   /** What the same press means afterwards: moves of these verbs, one after the other, as far as they can be played. */
   then?: readonly string[]
+  /** What is picked afterwards, if it can be: where the card was dropped that this move takes. */
+  onto?: Pick
 }
 
 /** What a player has said so far: some picks, and a verb if they chose one by its button. */

@@ -156,13 +156,10 @@ export class ReplayStore extends ShellStore {
     })
     $effect(() => {
       const { ply, perspective } = this.shown
-      const { reached } = this.frames
-      const timer = setTimeout(() => {
-        history.replaceState(history.state, '', hashOf({ ply, perspective }))
-        noteReached(this.id, reached)
-      }, ADDRESS_DELAY)
+      const timer = setTimeout(() => history.replaceState(history.state, '', hashOf({ ply, perspective })), ADDRESS_DELAY)
       return () => clearTimeout(timer)
     })
+    $effect(() => noteReached(this.id, this.frames.reached))
     let said = ''
     $effect(() => {
       const text = `${t('replay-position', { ply: this.ply })} ${this.words}`

@@ -18,11 +18,24 @@ interface Told {
 
 const isBots = ({ happened }: PositionChanged) => happened.key === 'happened-moved' && happened.arguments.bot === true
 
+/** In one paragraph; what is said several times in a row stands there once. */
+export function inBrief(sentences: readonly string[]): string {
+  const runs: { sentence: string; count: number }[] = []
+  for (const sentence of sentences) {
+    const last = runs.at(-1)
+    if (last?.sentence === sentence) last.count++
+    else runs.push({ sentence, count: 1 })
+  }
+  return runs.map(({ sentence, count }) => (count > 1 ? `${sentence} (${count}×)` : sentence)).join(' ')
+}
+
 export class BotTurns {
   /** What the last bot did, until the next one has done something. */
   told = $state.raw<Told | null>(null)
   /** Until it is one's own turn, nothing is animated. */
   skipping = $state(false)
+  /** Since somebody moved, a bot's turn was shown or is being shown: before that there is nothing to skip. */
+  #begun = $state(false)
   #lookUntil = 0
   #stopLooking: (() => void) | null = null
 
@@ -33,7 +46,7 @@ export class BotTurns {
     const { match } = this
     const turn = match.turn === null ? undefined : match.table.seats[match.turn]
     const isBot = turn !== undefined && (turn.kind === 'bot' || turn.stand_in !== null)
-    return isBot && match.you !== null && !match.over && !match.ending.cardsShown && match.readers.length === 0 && settings.botPace !== 'instant' && !this.skipping
+    return isBot && this.#begun && match.you !== null && !match.over && !match.ending.cardsShown && match.readers.length === 0 && settings.botPace !== 'instant' && !this.skipping
   })
 
   /** Shows all that bots do until it is one's own turn at once. */
@@ -62,6 +75,7 @@ export class BotTurns {
     const bots = isBots(last)
     const events = turn.flatMap(({ happened }) => eventsFor(happened, match.you))
     const before = match.view
+    this.#begun = bots
     const shown = () => {
       match.ending.note(events)
       if (bots) this.#tell(turn)
@@ -101,6 +115,7 @@ export class BotTurns {
   #tell(turn: readonly PositionChanged[]): void {
     const lines = turn.flatMap(({ happened }) => this.match.linesOf(happened))
     const deal = lines.findIndex(({ key }) => key.endsWith('-event-dealt'))
-    this.told = { seat: Number(turn[0]!.happened.arguments.seat), text: (deal < 0 ? lines : lines.slice(0, deal)).map(({ key, args }) => t(key, args)).join(' ') }
+    const sentences = (deal < 0 ? lines : lines.slice(0, deal)).map(({ key, args }) => t(key, args))
+    this.told = { seat: Number(turn[0]!.happened.arguments.seat), text: inBrief(sentences) }
   }
 }

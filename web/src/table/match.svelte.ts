@@ -136,8 +136,9 @@ export class MatchStore extends ShellStore {
     return this.isTurn && this.own.length === 1 ? t('table-your-turn') : t('table-turn-of', { name })
   })
   readonly prompt = $derived.by(() => {
+    // Who has won is seen when all is counted.
+    if (this.ending.cardsShown && (!this.over || this.ending.counting)) return this.whyEnded
     if (this.over) return this.verdict
-    if (this.ending.cardsShown) return this.whyEnded
     if (this.readers.length > 0) return t('table-reading-line')
     if (this.stoodIn && this.own.length > 1) return t('stand-in-line')
     if (this.stoodIn) return this.turn === null || this.turn === this.you ? '' : t('table-turn-of', { name: this.names[this.turn]! })
@@ -200,6 +201,7 @@ export class MatchStore extends ShellStore {
     const next = verb && moves.find((each) => each.verb === verb && each.picks.length <= 1)
     const kept = this.board.keeps?.(this.view, played.move)
     if (next) this.picker.confirm({ ...next, then })
+    else if (played.move.onto) this.picker.pickAll([played.move.onto])
     else if (kept) this.picker.keep(kept)
   }
 

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../net/protocol'
 import BiberGangBoard from './Board.svelte'
 import { cardOf } from './fromView'
 import LastRound from './LastRound.svelte'
-import { DISCARD_ZONE, HAND_ZONE, type BiberGangView } from './types'
+import { DISCARD_ZONE, HAND_ZONE, LAYOUT_ZONE, type BiberGangView } from './types'
 
 /** The card as the sentences take it: its number, `beaver`, or `hidden`. */
 const cardArgument = (card: number | null) => cardOf(card) ?? 'hidden'
@@ -68,6 +68,9 @@ export const board: Board<BiberGangView> = {
     return t(next.length > 0 && moves.some((move) => move.verb === 'swim') ? 'biber-gang-ask-swim' : 'biber-gang-ask-reveal')
   },
   held: (view) => (view.holds ? { zone: HAND_ZONE, seat: view.turn, index: 0 } : null),
+  // The open card can be dragged where it shall lie.
+  puts: ({ turn, layouts, holds }, { picks: [first] }) =>
+    holds || first?.zone !== DISCARD_ZONE ? [] : layouts[turn]!.map((_, index) => ({ zone: LAYOUT_ZONE, seat: turn, index })),
   endsTurn: (events) => events.some(({ what }) => what === 'starts'),
   // A pair is worth a slap.
   reaction(before, after, seat) {

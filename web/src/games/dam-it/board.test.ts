@@ -81,6 +81,7 @@ describe('what is picked', () => {
     expect(asked(spot('river', 0))).toBe('dam-it-ask-garbage dam-it-ask-gain')
     expect(asked(spot('hand', MAPLE))).toBe('dam-it-ask-more')
     expect(asked(spot('hand', MAPLE), spot('hand', OAK))).toBe('dam-it-ask-choose')
+    expect(asked(spot('hand', MAPLE), spot('hand', OAK), spot('hand', DISPOSAL))).toBe('dam-it-ask-dam') // all kinds of the hand
     expect(asked(spot('hand', MAPLE), spot('hand', OAK), spot('stacks', 0))).toBe('dam-it-ask-build')
   })
 
@@ -154,6 +155,13 @@ describe('where things fly', () => {
     expect(card!.target).toEqual(spot('hand', 0, 1))
     expect(board.marks!(card!)).toEqual([spot('hand', 0, 1)])
     expect(board.follows!(taken, paid)).toBe(true)
+  })
+
+  it('garbage that is kept lies apart from the dams where both are known, else in the dam pile', () => {
+    const kept = (seat: number) => event('kept', { seat, card: GARBAGE, source: spot('river', 0), target: spot('dams', 0, seat) })
+    const [own, hidden] = board.locate!([kept(0), kept(1)], view)
+    expect(board.marks!(own!)).toEqual([spot('garbage')])
+    expect(board.marks!(hidden!)).toEqual([spot('dams', 0, 1)])
   })
 })
 

@@ -9,7 +9,7 @@ import DamItBoard from './Board.svelte'
 import { tableOf } from './fromView'
 import LastRound from './LastRound.svelte'
 import { lines } from './lines'
-import { HAND_ZONE, PILE_ZONE, RIVER_CUBES_ZONE, RIVER_ZONE, STACKS_ZONE, type DamItView, type RiverPlace } from './types'
+import { GARBAGE_ZONE, HAND_ZONE, PILE_ZONE, RIVER_CUBES_ZONE, RIVER_ZONE, STACKS_ZONE, type DamItView, type RiverPlace } from './types'
 import { kindName } from './words'
 
 const isRiver = (pick: Pick) => pick.zone === RIVER_ZONE || pick.zone === PILE_ZONE
@@ -47,7 +47,9 @@ function question(view: DamItView, picker: Picker): string {
   const value = sumOf(view, picks)
   const dam = topOf(view, picks)
   if (dam) return t('dam-it-ask-build', { value, cost: dam.cost, points: dam.points })
-  return t(picker.narrowing.next.some((pick) => pick.zone === STACKS_ZONE) ? 'dam-it-ask-choose' : 'dam-it-ask-more', { value })
+  const offers = (zone: string) => picker.narrowing.next.some((pick) => pick.zone === zone)
+  if (!offers(STACKS_ZONE)) return t('dam-it-ask-more', { value })
+  return t(offers(HAND_ZONE) ? 'dam-it-ask-choose' : 'dam-it-ask-dam', { value })
 }
 
 const garbagePrice = (view: DamItView) => view.players[view.turn]!.cards?.garbage_price ?? 0
@@ -63,11 +65,13 @@ function scores(view: DamItView, seats: Parameters<Board['scores']>[1], you: num
     .sort(byRank)
 }
 
-/** Other hands are one place where it is not to be known which cards they hold. */
+/** Other hands are one place where it is not to be known which cards they hold, and so are dams and garbage. */
 function locate(events: readonly GameEvent[], view: DamItView): GameEvent[] {
   const onBoard = (spot: Pick | null) => (spot?.zone === HAND_ZONE && !view.players[spot.seat]!.cards ? { ...spot, index: 0 } : spot)
   const cubesOn = (spot: Pick | null) => (spot?.zone === RIVER_ZONE ? { ...spot, zone: RIVER_CUBES_ZONE } : spot)
+  const garbageOf = (spot: Pick | null) => (spot && view.players[spot.seat]!.cards ? { ...spot, zone: GARBAGE_ZONE } : spot)
   return events.map((event) => {
+    if (event.what === 'kept') return { ...event, target: garbageOf(event.target) }
     const placed = ['paid', 'gained'].includes(event.what) ? cubesOn : onBoard
     return { ...event, source: placed(event.source), target: placed(event.target) }
   })

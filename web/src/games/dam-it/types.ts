@@ -70,6 +70,8 @@ export const STACKS_ZONE = 'stacks'
 export const DISCARD_ZONE = 'discard'
 /** The cubes on a river card: they lie in no zone of the rules, but they fly. */
 export const RIVER_CUBES_ZONE = 'river-cubes'
+/** Garbage lies in the dam pile; where one may know which cards that holds, it is shown by itself. */
+export const GARBAGE_ZONE = 'garbage'
 
 /** The kinds of river cards, as moves and texts name them. */
 export const KINDS = ['birch', 'pine', 'acacia', 'maple', 'willow', 'beech', 'oak', 'disposal', 'garbage']
