@@ -102,9 +102,12 @@ def test_an_attack_over_sockets_notices_who_has_no_right(
     server = Here(tmp_path, caplog)
 
     async def scenario() -> None:
-        await server.start()
-        report = await sockets.attacked(server, 1, 3)
-        await server.kill()
-        assert "a stranger's command was carried out" in report.findings
+        for seed in range(20):  # how much is tried in three seconds depends on the machine
+            await server.start()
+            report = await sockets.attacked(server, seed, 3)
+            await server.kill()
+            if "a stranger's command was carried out" in report.findings:
+                return
+        raise AssertionError(report.findings)
 
-    run_scenario(scenario())
+    run_scenario(scenario(), seconds=300)
