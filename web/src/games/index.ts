@@ -14,6 +14,9 @@ const pathOf = (game: string, file: string) => `./${game}/${file}`
 /** Whether these pages bring a board for the game; others are drawn plainly, from their zones. */
 const hasOwnBoard = (game: string): boolean => pathOf(game, 'index.ts') in boards
 
+/** Fetches a board of ours, so that it is there when a table of its game opens. */
+export const fetchBoard = async (game: string): Promise<void> => void (await boards[pathOf(game, 'index.ts')]?.())
+
 /** Each board is loaded when a table of its game opens. */
 export async function loadBoard(game: string): Promise<Board> {
   if (hasOwnBoard(game)) return (await boards[pathOf(game, 'index.ts')]!()).board as Board

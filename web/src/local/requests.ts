@@ -49,6 +49,11 @@ export class LocalHouse {
     this.#gameNamed = gameLoader(files)
   }
 
+  /** Loads a game before a table of it is asked for. */
+  async prepare(game: string): Promise<void> {
+    await Promise.all([this.#house, this.#gameNamed(game)]).catch(() => undefined) // who asks for a table is told
+  }
+
   async ask(asked: Asked): Promise<Answer> {
     try {
       return { status: 200, body: await this.#answer(asked) }

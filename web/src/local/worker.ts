@@ -4,6 +4,7 @@ import { onDevice } from './storage.ts'
 
 export type ToWorker =
   | { type: 'files'; folder: string }
+  | { type: 'prepare'; game: string }
   | { type: 'ask'; number: number; asked: Asked }
   | { type: 'connect'; line: number; id: string }
   | { type: 'text'; line: number; text: string }
@@ -48,6 +49,9 @@ onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'files':
       house = begin(data.folder)
+      return
+    case 'prepare':
+      void house!.prepare(data.game)
       return
     case 'ask':
       try {

@@ -68,6 +68,10 @@ class LocalTransport implements Transport {
     return line
   }
 
+  prepare(game: string): void {
+    this.#post({ type: 'prepare', game })
+  }
+
   async #read(name: string): Promise<Answer> {
     const response = await fetch(folder() + name).catch(() => null)
     const isJson = name.endsWith('.json')
@@ -113,4 +117,4 @@ class LocalTransport implements Transport {
   }
 }
 
-export const local: Transport = new LocalTransport()
+export const local = new LocalTransport()

@@ -32,4 +32,9 @@ export const ask: Transport['ask'] = async (asked) => {
   }
 }
 
+/** Loads a game whose tables would be on this device. */
+export function prepare(game: string): void {
+  if (without) local.prepare(game)
+}
+
 export const connect = (id: string): WebSocketLike => (SITE || isLocal(id) ? local : server).connect(id)

@@ -3,6 +3,7 @@ import { lastChoice } from '../device/choices'
 import { playedMatches } from '../device/matches'
 import { settings } from '../device/settings.svelte'
 import { forgetTable, storedTables, updateTable } from '../device/tables'
+import { fetchBoard } from '../games'
 import { t } from '../i18n/text.svelte'
 import { api } from '../net/api'
 import { Setup } from '../home/setup.svelte'
@@ -21,7 +22,11 @@ export const you = (): Person => ({ name: settings.name ?? t('name-default'), be
 /** Whoever has neither set up nor played the game on this device. */
 export const isNewcomer = (game: string): boolean => !lastChoice(game) && !playedMatches().some((match) => match.game === game)
 
+/** The page of a table and the board of a game. */
+export const fetchTable = (game: string): Promise<unknown> => Promise.all([import('./TablePage.svelte'), fetchBoard(game)]).catch(() => undefined)
+
 export async function openTable(request: NewTable): Promise<void> {
+  void fetchTable(request.game)
   const created = await api.open(request)
   updateTable(created.id, {
     game: request.game,
@@ -34,6 +39,7 @@ export async function openTable(request: NewTable): Promise<void> {
 
 /** A guided first round; with a mode, what is different there. One that was begun before and not finished is given up. */
 export async function startLesson(game: string, mode: string | null = null): Promise<void> {
+  void fetchTable(game)
   const created = await api.openLesson(game, you(), mode)
   for (const [id, table] of storedTables()) if (table.lesson && table.game === game) forgetTable(id)
   updateTable(created.id, { game, tokens: [created.host, ...created.seats.map((seat) => seat.token)], lesson: { read: 0, free: false } })
