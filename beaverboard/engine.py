@@ -13,6 +13,7 @@ import numpy as np
 
 from beaverboard.dealer import DEALER
 from beaverboard.door import Door
+from beaverboard.fields import readable
 from beaverboard.games.game import Rules, States
 
 RULES: Door[Rules] = Door(lambda game: game.rules)
@@ -57,7 +58,7 @@ def pool(dtype: np.dtype[Any], count: int = 1) -> States:
     """Records to hand to compiled functions as (pool, index). Interpreted code needs them
     readable by field name, which would make compiled calls ten times as slow."""
     records = np.zeros(count, dtype)
-    return records.view(np.recarray) if numba.config.DISABLE_JIT else records
+    return records.view(readable(dtype)) if numba.config.DISABLE_JIT else records
 
 
 def dealers(count: int = 1) -> np.ndarray:

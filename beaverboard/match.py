@@ -7,7 +7,6 @@ and hand out views, never the state.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -27,6 +26,7 @@ from beaverboard.dealer import (
     VALUE,
     WHAT,
 )
+from beaverboard.fields import readable
 from beaverboard.games.game import BadWords, Game, Move, Spot, States, ranks
 from beaverboard.games.setup import Setup
 from beaverboard.locales import derived, plain_sentences
@@ -55,16 +55,6 @@ class Event:
     source: Spot | None
     target: Spot | None
     value: int
-
-
-@cache
-def readable(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """The same dtype with records whose fields are properties. Views read dozens of fields: with
-    `np.record`, which looks for a method of the name first, a view takes twice as long, with
-    `__getattr__` 1.4 times."""
-    fields = {name: property(itemgetter(name)) for name in dtype.names or ()}
-    direct = {name: getattr(np.void, name) for name in ("__getattribute__", "__getitem__")}
-    return np.dtype((type("Row", (np.record,), fields | direct), dtype))
 
 
 class Match:

@@ -19,7 +19,7 @@ PACKAGE = Path(beaverboard.__file__).parent
 # Every module of the package belongs to one layer and imports from its own or lower ones.
 LAYERS = [
     {"codecache", "compiled", "extras"},
-    {"dealer", "floats", "locales"},
+    {"dealer", "fields", "floats", "locales"},
     {"games"},
     {"door", "engine", "step", "chance", "record", "match", "lessons", "progress"},
     {"arguments", "console"},

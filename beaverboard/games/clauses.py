@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from beaverboard.fields import readable
 from beaverboard.games.game import BadWords, States
 
 
@@ -39,4 +40,4 @@ def choice(word: str, what: str, names: Sequence[str]) -> int:
 
 def blank(dtype: np.dtype[np.void]) -> States:
     """A pool of one record, readable by field name."""
-    return np.zeros(1, dtype).view(np.recarray)
+    return np.zeros(1, dtype).view(readable(dtype))

@@ -14,6 +14,7 @@ import numpy as np
 from beaverboard import chance, engine, step
 from beaverboard.bots import pick, policy
 from beaverboard.dealer import EVENTS, MATCH
+from beaverboard.fields import readable
 from beaverboard.games import GAMES, named
 from beaverboard.games.game import Game, States
 from beaverboard.games.setup import Setup
@@ -47,7 +48,7 @@ def name(setup: Setup) -> str:
 
 def read(states: States) -> Any:
     """The first record, with fields that can be read by name."""
-    record: Any = states.view(np.recarray)[0]
+    record: Any = states.view(readable(states.dtype))[0]
     return record
 
 

@@ -21,9 +21,10 @@ from beaverboard.bots import pick, policy, search, search_bot
 from beaverboard.bots.levels import Level
 from beaverboard.bots.search_data import LOTS, STATES
 from beaverboard.dealer import BOTS, CARD, DEALER, MATCH, NOTHING
+from beaverboard.fields import readable
 from beaverboard.games.game import Game, ranks
 from beaverboard.games.setup import Setup
-from beaverboard.match import event_as_seen, readable
+from beaverboard.match import event_as_seen
 from beaverboard.testing.playing import setups
 from tests.floats_sample import SAMPLED, applied, values
 
