@@ -175,7 +175,9 @@ def run_tune(parsed: argparse.Namespace) -> None:
         line_up([parsed.bots], setup.seats)  # raises before anything is compiled
     field = tune.candidates(base, ranges, parsed.candidates, parsed.seed)
     with progress_bar() as bar:
-        task = bar.add_task("tuning", total=parsed.matches + 2 * parsed.confirm * len(base))
+        choosing = len(field) > 1
+        confirming = (2 if choosing else 1) * parsed.confirm * len(base)
+        task = bar.add_task("tuning", total=parsed.matches * choosing + confirming)
         play = tune.player(
             [parsed.bots], workers_from(parsed), lambda matches: bar.advance(task, matches)
         )
@@ -185,7 +187,8 @@ def run_tune(parsed: argparse.Namespace) -> None:
     if parsed.json:
         print(json.dumps(result.as_json(), indent=2))
         return
-    console.print(tune.rounds_table(result))
+    if result.rounds:
+        console.print(tune.rounds_table(result))
     console.print(tune.figures_table(result))
     print(tune.verdict(result))
 

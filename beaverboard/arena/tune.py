@@ -203,15 +203,14 @@ def too_many() -> BadSetup:
 def candidates(
     base: Sequence[Setup], ranges: Mapping[str, Sequence[Value]], most: int, seed: int | str
 ) -> list[Candidate]:
-    """The usual choice first, then all others, or as many of them as are wanted, by lot."""
+    """The usual choice first, then all others, or as many of them as are wanted, by lot. Without a
+    choice there is the usual one, to be judged."""
     choices = math.prod(len(values) for values in ranges.values())
     if choices > MOST_CHOICES:
         raise too_many()
     usual = {name: base[0].options[name] for name in ranges}
     every = [dict(zip(ranges, each, strict=True)) for each in itertools.product(*ranges.values())]
     others = [each for each in every if each != usual]
-    if not others:
-        raise BadSetup("vary: nothing to choose from; give a range of an option")
     lots = np.random.default_rng(list(derived(seed, "candidates")))
     if len(others) > most - 1:
         picked = lots.choice(len(others), most - 1, replace=False)
@@ -297,6 +296,8 @@ def worst(found: Iterable[Figure]) -> float:
 
 def matches_in_rounds(count: int, setups: int, budget: int) -> list[int]:
     """How many matches each of the candidates left plays of each setup, round by round."""
+    if count == 1:
+        return []
     left = [count]
     while left[-1] > 2:
         left.append(-(-left[-1] // 2))
@@ -334,10 +335,12 @@ def tune(
         judged = judged[: -(-len(judged) // 2)]
         left, facts = [each for _, each, _ in judged], [before for _, _, before in judged]
     fresh = derived(seed, "confirmed").hex()
-    usual, chosen = (
-        tuple(judge(each, [play(setup, confirm, fresh) for setup in each.setups], goals))
-        for each in (field[0], left[0])
-    )
+
+    def confirmed(of: Candidate) -> tuple[Figure, ...]:
+        return tuple(judge(of, [play(setup, confirm, fresh) for setup in of.setups], goals))
+
+    usual = confirmed(field[0])
+    chosen = confirmed(left[0]) if len(field) > 1 else usual
     return Tuning(tuple(rounds), left[0], confirm, usual, chosen)
 
 
@@ -369,18 +372,19 @@ def rounds_table(tuning: Tuning) -> Table:
 
 
 def figures_table(tuning: Tuning) -> Table:
-    result = Table("", "wanted", "usual", "chosen", "")
+    found = ["usual", "chosen"] if tuning.rounds else ["found"]
+    result = Table("", "wanted", *found, "")
+    unused = " that were not used to choose" if tuning.rounds else ""
     result.caption = (
         f"Percent, with half the width of the 95 % interval: {tuning.matches:,} matches of each "
-        "setup that were not used to choose."
+        f"setup{unused}."
     )
     for usual, chosen in zip(tuning.usual, tuning.chosen, strict=True):
         over = 100 * (abs(chosen.found.mean - chosen.wanted) - chosen.within)
         result.add_row(
             f"{chosen.setup.mode or ''} {chosen.setup.seats}, {chosen.name}".strip(),
             f"{100 * chosen.wanted:.1f} ± {100 * chosen.within:g}",
-            percent(usual.found),
-            percent(chosen.found),
+            *(percent(each.found) for each in ((usual, chosen) if tuning.rounds else (chosen,))),
             f"misses by {over:.1f}" if over > 0 else "",
         )
     return result
@@ -392,4 +396,6 @@ def percent(share: Estimate) -> str:
 
 def verdict(tuning: Tuning) -> str:
     met = "every goal is met" if tuning.miss <= 1 else f"the largest miss is {tuning.miss:.2f}"
+    if not tuning.rounds:
+        return met
     return f"{tuning.winner.typed}: {met}; as usual it is {worst(tuning.usual):.2f}"

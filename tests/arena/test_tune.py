@@ -75,10 +75,15 @@ def test_a_mode_that_ignores_an_option_keeps_it_as_usual() -> None:
         assert setup.options["exact"] == (applies is None or setup.mode in applies)
 
 
-def test_without_a_choice_there_is_nothing_to_tune() -> None:
+def test_without_a_choice_the_usual_one_is_judged() -> None:
     for ranges in ({}, {"rounds": [5]}):
-        with pytest.raises(BadSetup, match="nothing to choose from"):
-            candidates([Setup.of(GANG)], ranges, 64, seed=0)
+        field = candidates([Setup.of(GANG, seats=2)], ranges, 64, seed=0)
+        play = Invented()
+        result = tune.tune(field, [Goal("place", 2)], play, budget=80_000, confirm=5000)
+        assert [(rounds, matches) for rounds, matches, _ in play.played] == [(5, 5000)]
+        assert result.rounds == ()
+        assert result.usual == result.chosen
+        assert tune.verdict(result).startswith("the largest miss is 4.")
 
 
 # Goals
@@ -195,13 +200,17 @@ def test_the_command_prints_what_it_chose(capsys: pytest.CaptureFixture[str]) ->
     found = json.loads(capsys.readouterr().out)
     assert found["options"] == {"equal_turns": True}
     assert [each["name"] for each in found["figures"]] == [f"place {n}" for n in range(1, 6)]
+    words = "tune roi-des-castors --mode discovery --seats 5 --goal place=10 --confirm 200"
+    assert main(words.split()) == 0
+    shown = capsys.readouterr().out
+    assert "the largest miss is" in shown
+    assert "usual" not in shown
 
 
 @pytest.mark.parametrize(
     "words, why",
     [
         ("--vary equal_turns=off/on", "goal: give one at least"),
-        ("--goal place=5", "nothing to choose from"),
         ("--goal place=5 --vary equal_turns=off/on --seats two", "seats: whole numbers"),
         ("--goal place=5 --vary equal_turns=off/on --seats 7", "is for 2 to 5, not 7"),
         ("--goal place=5 --vary equal_turns=off/on --mode cosy", "has the modes"),
