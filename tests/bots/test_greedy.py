@@ -6,8 +6,9 @@ import pytest
 from beaverboard import step
 from beaverboard.arena.matches import play_matches
 from beaverboard.dealer import BOTS, IMAGINATION
+from beaverboard.games import named
 from beaverboard.games.setup import Setup
-from tests.games.playing import dealer, greedy_action, name, random_play, read, setups
+from tests.games.playing import dealer, greedy_action, name, placed, random_play, read, setups
 from tests.scale import scaled
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
@@ -44,3 +45,27 @@ def test_two_states_that_a_seat_cannot_tell_apart_get_the_same_greedy_move(setup
 @every_setup
 def test_matches_between_greedy_bots_end(setup: Setup) -> None:
     assert play_matches(setup, matches=20, bots=["greedy"]).lengths.all()
+
+
+CASTORS = (
+    "turn 0 power | uses 1 1 1 1 1 2 | keeps 2 | pile ... | seat {} | seat marchand hand 1 1 2 2 3"
+)
+
+
+@pytest.mark.parametrize(
+    ("seat", "move"),
+    [
+        ("bucheron hand 1 1 2 2 3", "use"),
+        ("bucheron hand 1 2 2 2 3", "draw"),  # a single 1: later
+        ("architecte hand 3 troc dams 1-2-1", "use"),  # 7 by a 3 on a 1
+        ("architecte hand 3 troc dams 1-2-2", "draw"),  # a 3 fits as it is
+        ("architecte hand 2 troc dams 1", "draw"),  # nothing to complete
+        ("sage hand 1 1 2 2 3", "target 1"),
+        ("sentinelle hand 1 1 2 2 3", "store 3"),
+        ("nageur hand 1 1 2 2 3", "use"),
+    ],
+)
+def test_greedy_saves_a_power_of_once_a_game_until_it_gains_something(seat: str, move: str) -> None:
+    states = placed("roi-des-castors", CASTORS.format(seat))
+    game = named("roi-des-castors")
+    assert game.text.words(greedy_action(states, game, bot_stream(0))) == move

@@ -100,6 +100,8 @@ EXPERT = (
      "E8TpKgYafhAoz8SuZgg0lAm-rup72SbKtckfzvGa5Pg"],
 )  # fmt: skip
 
+USES_THEN = ["turn", "turn", "game", "game", "turn", "turn"]
+
 
 def test_a_match_of_a_former_version_goes_on_from_its_position(
     tmp_path: Path, database: str
@@ -112,6 +114,9 @@ def test_a_match_of_a_former_version_goes_on_from_its_position(
                 async with server.client.sit(id, tokens) as table:
                     view = position_of(table)["views"][0]["view"]
                     assert view["monopole"] == (id == MONOPOLE[0])
+                    # as it was agreed then, by RC-13.1
+                    assert [row["uses"] for row in view["characters"]] == USES_THEN
+                    assert (view["keeps"], table.table["options"]["lifts"]) == (1, 2)
                     await play_out_match(table)
                 assert Match.replay(await server.client.ask("GET", f"/api/tables/{id}/record")).over
 

@@ -4,7 +4,8 @@ What completes a dam within the turn is laid before all else, with the least was
 that whatever else can be laid in the same turn. Where nothing can be completed, cards with
 REPLAY cost nothing, so they are played first: draws, then shields, then looks; then logs bring
 dams on. Attacks and stories aim at whoever is ahead. Cards that fit no dam are discarded first.
-Powers are used whenever they can be.
+Powers are used whenever they can be; one that works once a game waits until it gains something:
+the Bûcheron's for two logs of 1, the Architecte's for a dam that only breaking the order completes.
 
 In expert a dam is complete with 7, or with as little as wins. All logs together make up to twelve
 dams, so with more than two seats they soon run out: a dam is begun only if it counts this turn, and
@@ -28,6 +29,7 @@ from beaverboard.games.roi_des_castors.actions import (
     STEAL,
     STORE,
     TAKE,
+    USE,
     meaning,
 )
 from beaverboard.games.roi_des_castors.state import (
@@ -52,6 +54,8 @@ MOST_WASTE = 2
 FULL = dams.HIGHEST - dams.LOWEST + 1  # points of a dam of 7
 EXPERT_DAMS = np.array([0, 0, 4, 4, 4, 3])  # of 7, that give points enough, by seats
 NEW_DAM_TOO_MANY = -500
+NO_GAIN = -1
+WORTH_RAISING = 2  # logs of 1
 JUNK = 40  # cards worth less are gladly discarded
 
 #                   logs     Récolte Troc Perm. Chap. Espion Pioche Prot. Recyclage
@@ -74,14 +78,19 @@ def merit_of(s: State, action: int) -> int:
     """How good an action looks; passing counts 0."""
     q = state.side(s)
     verb, place, source, c = meaning(action)
+    if s.phase == state.POWER:
+        gains = power_gains(s, q)
+        if verb == USE or verb == STORE or verb == AIM:
+            if not gains:
+                return NO_GAIN
+        elif gains:
+            return 0  # a power comes first
     if verb == LAY:
         return lay_merit(s, q, c, place)
     if verb == DISCARD:
         return discard_merit(s, q, c)
     if verb == PLAY:
         return play_merit(s, c, source)
-    if s.phase == state.POWER and (verb == DRAW or verb == TAKE):
-        return 0  # a power comes first
     if verb == DRAW:
         return 100 if place == LOG_DECK else JUNK + 10
     if verb == TAKE:
@@ -95,6 +104,36 @@ def merit_of(s: State, action: int) -> int:
     if verb == PASS:
         return 0
     return -1 if verb == OPTIMISE else 1  # a power; Construction Optimisée is never begun
+
+
+def power_gains(s: State, q: int) -> bool:
+    """Whether the power is better used now than later."""
+    character = s.character[q]
+    if s.uses[character] != state.ONCE_A_GAME:
+        return True
+    if character == state.BUCHERON:
+        return stock(s, q, state.LOG_1) >= WORTH_RAISING
+    if character == state.ARCHITECTE:
+        return completes_out_of_order(s, q)
+    return True  # cards, a place in the reserve or a turn of somebody else's: the sooner the better
+
+
+def completes_out_of_order(s: State, q: int) -> bool:
+    """A log that doesn't follow completes a dam that nothing else completes in this turn."""
+    for k in range(s.dams[q]):
+        total, top = dams.measure(s, q, k), int(s.top[q, k])
+        missing = missing_points(s, q, total)
+        goal = goal_of(s, q, total, missing)
+        most = min(goal + MOST_WASTE, most_wanted(s, goal, missing <= FULL))
+        if s.fate[q, k] != GROWING or total >= goal:
+            continue
+        if line_end(s, q, total, top, 0, state.LAYS, -1, goal, most) != NEVER:
+            continue
+        for c in range(VALUES):
+            v = state.value(c)
+            if stock(s, q, c) > 0 and not dams.follows(top, v) and goal <= total + v <= most:
+                return True
+    return False
 
 
 def play_merit(s: State, c: int, source: int) -> int:

@@ -4,8 +4,8 @@ from beaverboard.games.roi_des_castors import options, rules, text, view
 GAME = Game(
     name="roi-des-castors",
     title="Le Roi des Castors",
-    version=2,
-    former={1: "0.1.0"},
+    version=3,
+    former={1: "0.1.0", 2: "0.1.0"},
     rules=rules,
     text=text,
     views=view,

@@ -2,8 +2,9 @@
 
 The pictures of the cards are lost. Of every effect, power and bonus this table says whether the
 rulebook tells it (PRINTED), tells a part of it (PARTLY), or whether it was worked out to fit the
-rest of the rules (RECONSTRUCTED). How many cards an effect draws, which cards carry REPLAY and
-how often a power works is reconstructed throughout (RC-13). How many there are of each card is in
+rest of the rules (RECONSTRUCTED). How many cards an effect draws, which cards carry REPLAY, how
+often a power works, how many cards the Maître-Nageur keeps and what lies in a reserve at the start
+is reconstructed throughout (RC-13). How many there are of each card is in
 `state.DECKS`. The set-up options for the owner of a box start from these rows; the sentences are
 in the locale files: `roi-des-castors-card-<key>`, `roi-des-castors-power-<key>` and
 `roi-des-castors-bonus-<key>`. What the cards do is in `effects.py` and `characters.py`.
@@ -11,7 +12,8 @@ in the locale files: `roi-des-castors-card-<key>`, `roi-des-castors-power-<key>`
 
 from dataclasses import dataclass
 
-from beaverboard.games.roi_des_castors.state import EACH_TURN, ONCE_A_GAME
+from beaverboard.dealer import NOTHING
+from beaverboard.games.roi_des_castors.state import EACH_TURN, ONCE_A_GAME, PERMANENTE, TROC
 from beaverboard.games.setup import Origin
 
 # RC-13  What is ours to choose
@@ -39,6 +41,7 @@ class CharacterText:
     power: Origin
     bonus: Origin
     uses: int  # of the power
+    start: int = NOTHING  # the kind of card that lies in the reserve at the start, by the bonus
 
 
 # RC-7, in the order of the kinds after the logs
@@ -55,11 +58,12 @@ CARD_TEXTS = (
 
 # RC-8, in the order of the characters
 CHARACTER_TEXTS = (
-    CharacterText("bucheron", "Bûcheron", PARTLY, PRINTED, EACH_TURN),
-    CharacterText("architecte", "Architecte", RECONSTRUCTED, PARTLY, EACH_TURN),
+    CharacterText("bucheron", "Bûcheron", PARTLY, PRINTED, ONCE_A_GAME),
+    CharacterText("architecte", "Architecte", RECONSTRUCTED, PARTLY, ONCE_A_GAME),
     CharacterText("marchand", "Marchand", PARTLY, RECONSTRUCTED, ONCE_A_GAME),
-    CharacterText("sage", "Vieux Sage", RECONSTRUCTED, RECONSTRUCTED, ONCE_A_GAME),
-    CharacterText("sentinelle", "Sentinelle", RECONSTRUCTED, RECONSTRUCTED, EACH_TURN),
+    CharacterText("sage", "Vieux Sage", RECONSTRUCTED, RECONSTRUCTED, ONCE_A_GAME, PERMANENTE),
+    CharacterText("sentinelle", "Sentinelle", RECONSTRUCTED, RECONSTRUCTED, ONCE_A_GAME, TROC),
     CharacterText("nageur", "Maître-Nageur", RECONSTRUCTED, RECONSTRUCTED, EACH_TURN),
 )
-LIFTS = 2  # RC-9.5: dams of the Architecte that count one higher
+KEEPS = 2  # RC-8: of the two cards that the Maître-Nageur draws
+LIFTS = 1  # RC-9.5: dams of the Architecte that count one higher

@@ -69,10 +69,11 @@ def check_side(s: State, q: int) -> None:
     if (character == NOTHING) == bool(state.changes(s, state.CHARACTERS_PLAY)):
         raise BadWords(f"in mode {MODES[s.mode]} every seat has a character, or none in others")
     reserve = s.reserve[q].copy()
-    if state.has_bonus(s, q, state.SAGE):
-        reserve[state.RECOLTE] = max(0, reserve[state.RECOLTE] - 1)
+    if character == state.SAGE and s.bonus[character] and s.start[character] != NOTHING:
+        start = s.start[character]
+        reserve[start] = max(0, reserve[start] - 1)
     if reserve.sum() > (characters.RESERVE_LIMIT if character == state.SENTINELLE else 0):
-        raise BadWords("reserve: a recolte of the sage, two cards of the sentinelle")
+        raise BadWords("reserve: the card the sage starts with, two cards of the sentinelle")
     if s.spent[q] and (character == NOTHING or s.uses[character] != state.ONCE_A_GAME):
         raise BadWords("spent: of a character whose power works once a game")
     if s.asleep[q] and state.SAGE not in s.character:
@@ -195,7 +196,7 @@ def check_question(s: State) -> None:
     fitting = {
         state.POWER: characters.has_power(s, q) and not s.dozing,
         state.DRAWING: s.owed in ((1, 2) if s.swimming else (1,)),
-        state.KEEPING: s.swimming and s.drawn[0] != NOTHING and s.drawn[1] != NOTHING,
+        state.KEEPING: state.chooses(s) and s.drawn[0] != NOTHING and s.drawn[1] != NOTHING,
         state.MAIN: not state.is_bare(s, q) and s.done == 0,
         state.AGAIN: s.done == 0,
         state.LAYING: 1 <= s.laid < state.LAYS,
@@ -219,11 +220,16 @@ def check_question(s: State) -> None:
         or (s.laid and phase not in laying)
         or (s.dozing and phase not in (state.DRAWING, state.ADJUSTING, state.FILLING))
         or ((s.drawn != NOTHING).any() and phase not in holding)
-        or ((s.drawn != NOTHING).any() and not s.swimming)
-        or (phase == state.DRAWING and s.swimming and (s.drawn[0] != NOTHING) != (s.owed == 1))
+        or ((s.drawn != NOTHING).any() and not state.chooses(s))
+        or (phase == state.DRAWING and not holds_drawn(s))
     ):
         raise BadWords(f"the turn can't be at {PHASES[phase]} here")
     if phase != state.MAIN and rules.only_answer(s) != NOTHING:
         raise BadWords(f"{PHASES[phase]}: a question whose only answer all can see is not asked")
     if rules.legal(s, np.empty(rules.ACTIONS, np.int64)) == 0:
         raise BadWords(f"{PHASES[phase]}: there is no answer")
+
+
+def holds_drawn(s: State) -> bool:
+    """The first of two cards lies aside while the second is drawn, if one of them is kept."""
+    return (s.drawn[0] != NOTHING) == (state.chooses(s) and s.owed == 1)

@@ -48,6 +48,7 @@ from beaverboard.games.roi_des_castors.state import (
     TO_DRAW,
     VALUES,
     State,
+    chooses,
     side,
 )
 
@@ -76,10 +77,10 @@ def take(s: State, i: int, d: Dealer) -> None:
     decline_power(s)
     q, c = side(s), int(s.river[i])
     s.river[i] = NOTHING
-    zone = DRAWN_PAIR if s.swimming else HAND
+    zone = DRAWN_PAIR if chooses(s) else HAND
     call_card(d, TAKEN, int(s.turn), c, EVERYONE, at(RIVER, 0, i), at(zone, q, 0))
     fill_river(s, d)
-    if s.swimming:
+    if chooses(s):
         swim_for(s, c, 1, d)
         return
     take_in_openly(s, q, c)

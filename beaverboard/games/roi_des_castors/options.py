@@ -6,6 +6,7 @@ from beaverboard.dealer import NOTHING
 from beaverboard.games.roi_des_castors.cards import (
     CARD_TEXTS,
     CHARACTER_TEXTS,
+    KEEPS,
     LIFTS,
     RECONSTRUCTED,
     USES,
@@ -120,10 +121,19 @@ def bonuses_on_cards(mode: str | None, seats: int) -> OnCards:
     return OnCards(BONUSES, tuple(text.bonus for text in CHARACTER_TEXTS))
 
 
+def starts_on_cards(mode: str | None, seats: int) -> OnCards:
+    return OnCards.all(STARTS, RECONSTRUCTED)
+
+
 DRAWING = tuple(text for text in CARD_TEXTS if text.draws)
 MOST_DRAWN = 6
 CHARACTER_KEYS = tuple(text.key for text in CHARACTER_TEXTS)
 BONUSES = (1,) * len(CHARACTER_TEXTS)
+STARTERS = tuple(i for i, text in enumerate(CHARACTER_TEXTS) if text.start != NOTHING)
+START_CHOICES = ("none", *(text.key for text in CARD_TEXTS))
+STARTS = tuple(CHARACTER_TEXTS[i].start - VALUES + 1 for i in STARTERS)
+DRAWN_TO_KEEP = 2
+MOST_LIFTS = 2
 WITH_CHARACTERS = ("normal", "expert")
 
 # A count of NOTHING is the one of RC-1.5 (team: RC-11.1, solo: RC-12.1).
@@ -186,7 +196,18 @@ OPTIONS = (
         on_cards=bonuses_on_cards,
         cards=CHARACTER_KEYS,
     ),
-    Option("lifts", LIFTS, high=LIFTS, rule="RC-9.5", modes=("expert",)),
+    Option(
+        "starts",
+        STARTS,
+        high=len(START_CHOICES) - 1,
+        rule="RC-13.1",
+        modes=WITH_CHARACTERS,
+        choices=START_CHOICES,
+        on_cards=starts_on_cards,
+        cards=tuple(CHARACTER_KEYS[i] for i in STARTERS),
+    ),
+    Option("keeps", KEEPS, low=1, high=DRAWN_TO_KEEP, rule="RC-8", modes=WITH_CHARACTERS),
+    Option("lifts", LIFTS, high=MOST_LIFTS, rule="RC-9.5", modes=("expert",)),
     begins(SEATS, "RC-2.3", modes=("normal", "expert", "discovery", "team")),
 )
 

@@ -13,13 +13,15 @@ be `spent` (its power of once a game), `asleep`, `optimised` (RC-9.4). `knows 0 
 seat 0 (or `all`) remembers two 3s in the hand of seat 1. In `team` there are two clauses
 `team` instead of seats and a pile `logs`; in `solo` the clauses are `pool` and `rival`.
 
-Besides: `exact`, `equal-turns`, `memory off`, `optimise turn` (RC-9.4), `lifts 1` (RC-9.5),
-`ally sage`; `deck` and eleven numbers (where the deck is not that of RC-1.5); `draws 3 2`,
-`replay`, `uses` and `bonuses` with a number for each card or character (where they are not those
-of `cards.py`); `over`, `last-lap`, `quiet 3` (turns without a log), `monopole`, `aside` and
-`river` cards, and of the turn: `dozing`, `raising`, `free`, `swimming`, `fresh`, `laid 2`, `last
-1` (value), `card troc`, `owed 2`, `done 1`, `victim 1`, `dam 0`, `dam-to 1`, `moved 2`, `drawn
-troc 2!` (`!`: openly).
+Besides: `exact`, `equal-turns`, `memory off`, `optimise turn` (RC-9.4), `ally sage`; `over`,
+`last-lap`, `quiet 3` (turns without a log), `monopole`, `aside` and `river` cards, and of the
+turn: `dozing`, `raising`, `free`, `swimming`, `fresh`, `laid 2`, `last 1` (value), `card troc`,
+`owed 2`, `done 1`, `victim 1`, `dam 0`, `dam-to 1`, `moved 2`, `drawn troc 2!` (`!`: openly).
+
+What is agreed on cards (RC-13.1): `deck` and eleven numbers; `draws 3 2`, `replay`, `uses` and
+`bonuses` with a number for each card or character; `starts permanente troc` (Vieux Sage,
+Sentinelle; or `none`); `keeps 2` (RC-8), `lifts 1` (RC-9.5). Where a text says nothing about one
+of these, it is as it was in version 2, so that positions of that version keep their meaning.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,7 +32,6 @@ from beaverboard.dealer import NOTHING
 from beaverboard.games.clauses import blank, choice, clauses, number, one
 from beaverboard.games.game import BadWords, States
 from beaverboard.games.roi_des_castors import dams, options, state
-from beaverboard.games.roi_des_castors.cards import LIFTS
 from beaverboard.games.roi_des_castors.checks import OUT_OF_ORDER, check_cards, check_position
 from beaverboard.games.roi_des_castors.names import (
     CHARACTER_NAMES,
@@ -79,7 +80,17 @@ CHOICES = {
     if option.choices and isinstance(option.default, int)
 }
 ROWS = {option.name: option for option in options.OPTIONS if option.rule == "RC-13.1"}
-USUAL = {name: option.default for name, option in ROWS.items()}
+NUMBERS = {option.name: option for option in options.OPTIONS if option.name in ("keeps", "lifts")}
+# What holds where a text says nothing: as in version 2
+UNSAID = {
+    "draws": (3, 2),
+    "replay": (1, 1, 1, 0, 1, 1, 1, 1),
+    "uses": (2, 2, 1, 1, 2, 2),
+    "bonuses": (1, 1, 1, 1, 1, 1),
+    "starts": (1, 3),  # Récolte Abondante, Protection Permanente
+}
+UNSAID_NUMBERS = {"keeps": 1, "lifts": 2}
+UNSAID_LOGS = [18, 14, 10]  # but with two seats
 FACES = {state.LOG_1: "1", state.LOG_2: "2", RAISED: "1*", state.LOG_3: "3"}  # rising
 SHIELDS = ("permanente", "protection")
 
@@ -124,15 +135,14 @@ def text(s: State) -> str:
     if not s.memory_aid:
         lines.append("memory off")
     lines += [f"{name} {choices[s[name]]}" for name, choices in CHOICES.items() if s[name]]
-    if s.copies.tolist() != DECKS[state.deck_row(s)].tolist():
+    if s.copies.tolist() != unsaid_deck(s):
         lines.append(" ".join(map(str, ["deck", *s.copies.tolist()])))
     lines += [
-        " ".join(map(str, [name, *numbers]))
+        " ".join([name, *row_words(name, numbers)])
         for name, numbers in agreed_on_cards(s).items()
-        if numbers != USUAL[name]
+        if numbers != UNSAID[name]
     ]
-    if s.lifts != LIFTS:
-        lines.append(f"lifts {s.lifts}")
+    lines += [f"{name} {s[name]}" for name, usual in UNSAID_NUMBERS.items() if s[name] != usual]
     if s.card != NOTHING:
         lines.append(f"card {KIND_NAMES[s.card]}")
     if s.drawn[0] != NOTHING or s.drawn[1] != NOTHING:
@@ -168,7 +178,7 @@ def agreed(s: State) -> tuple[str | None, dict[str, Value]]:
         "memory_aid": bool(s.memory_aid),
         **{name: int(s[name]) for name in CHOICES},
         **agreed_on_cards(s),
-        "lifts": int(s.lifts),
+        **{name: int(s[name]) for name in NUMBERS},
         "logs": counts_option(copies[:VALUES], usual[:VALUES]),
         "cards": counts_option(copies[VALUES:], usual[VALUES:]),
     }
@@ -181,7 +191,20 @@ def agreed_on_cards(s: State) -> dict[str, tuple[int, ...]]:
         "replay": tuple(s.replay[VALUES:].tolist()),
         "uses": tuple(s.uses.tolist()),
         "bonuses": tuple(s.bonus.tolist()),
+        "starts": tuple(
+            0 if s.start[character] == NOTHING else int(s.start[character]) - VALUES + 1
+            for character in options.STARTERS
+        ),
     }
+
+
+def row_words(name: str, numbers: tuple[int, ...]) -> list[str]:
+    return [options.START_CHOICES[n] if name == "starts" else str(n) for n in numbers]
+
+
+def unsaid_deck(s: State) -> list[int]:
+    usual: list[int] = DECKS[state.deck_row(s)].tolist()
+    return usual if s.mode < state.TEAM and s.seats == 2 else UNSAID_LOGS + usual[VALUES:]
 
 
 def agree_on_cards(s: State, rows: Mapping[str, tuple[int, ...]]) -> None:
@@ -189,6 +212,8 @@ def agree_on_cards(s: State, rows: Mapping[str, tuple[int, ...]]) -> None:
     s.replay[VALUES:] = rows["replay"]
     s.uses[:] = rows["uses"]
     s.bonus[:] = rows["bonuses"]
+    for character, start in zip(options.STARTERS, rows["starts"], strict=True):
+        s.start[character] = state.start_kind(start)
 
 
 def counts_option(copies: Sequence[int], usual: Sequence[int]) -> tuple[int, ...]:
@@ -201,8 +226,9 @@ def position(text: str) -> States:
     s = states[0]
     state.clear(s)
     state.clear_question(s)
-    s.memory_aid, s.phase, s.lifts = True, state.MAIN, LIFTS
-    rows = {name: tuple_of(option.default) for name, option in ROWS.items()}
+    s.memory_aid, s.phase = True, state.MAIN
+    s.keeps, s.lifts = UNSAID_NUMBERS["keeps"], UNSAID_NUMBERS["lifts"]
+    rows = dict(UNSAID)
     filled: set[int] = set()
     side_words: list[str] = []
     deck: list[int] = []
@@ -258,8 +284,9 @@ def read_table(s: State, keyword: str, words: list[str], filled: set[int]) -> No
             s.mode = choice(one(words, "mode"), "mode", MODES)
         case _ if keyword in CHOICES:
             s[keyword] = choice(one(words, keyword), keyword, CHOICES[keyword])
-        case "lifts":
-            s.lifts = number(one(words, keyword), keyword, 0, LIFTS)
+        case _ if keyword in NUMBERS:
+            option = NUMBERS[keyword]
+            s[keyword] = number(one(words, keyword), keyword, option.low, option.high)
         case "memory":
             s.memory_aid = choice(one(words, "memory"), "memory", ("off", "on"))
         case "turn":
@@ -376,7 +403,7 @@ def set_seats(s: State, side_words: list[str]) -> None:
 
 
 def set_copies(s: State, deck: list[int]) -> None:
-    s.copies[:] = DECKS[state.deck_row(s)]
+    s.copies[:] = unsaid_deck(s)
     if deck:
         if len(deck) != KINDS:
             raise BadWords(f"deck: {KINDS} numbers, one for each kind of card")

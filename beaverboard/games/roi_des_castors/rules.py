@@ -115,7 +115,6 @@ from beaverboard.games.roi_des_castors.state import (
     MOVING_FROM,
     MOVING_TO,
     NORMAL,
-    PERMANENTE,
     PICKING,
     PIOCHE,
     POWER,
@@ -144,11 +143,11 @@ from beaverboard.games.roi_des_castors.state import (
     VALUES,
     State,
     changes,
+    chooses,
     clear,
     clear_question,
     deck_row,
     hand_limit,
-    has_bonus,
     holds,
     is_a,
     is_bare,
@@ -156,6 +155,7 @@ from beaverboard.games.roi_des_castors.state import (
     side,
     side_of,
     sides,
+    start_kind,
     value,
 )
 
@@ -214,6 +214,9 @@ def agree_on_cards(s: State, setup: Record) -> None:
     for character in range(CHARACTERS):
         s.uses[character] = setup["uses"][character]
         s.bonus[character] = setup["bonuses"][character]
+    s.start[SAGE] = start_kind(setup["starts"][0])
+    s.start[SENTINELLE] = start_kind(setup["starts"][1])
+    s.keeps = setup["keeps"]
     s.lifts = setup["lifts"]
 
 
@@ -226,14 +229,15 @@ def deal_characters(s: State, d: Dealer) -> None:
         s.character[p] = dealer.next_card(d)
         call(d, CHARACTER, p, int(s.character[p]))
         # RC-2.2
-        if has_bonus(s, p, SAGE):
-            start_with(s, p, RECOLTE, d)
-        elif has_bonus(s, p, SENTINELLE):
-            start_with(s, p, PERMANENTE, d)
+        start_with(s, p, int(s.start[s.character[p]]), d)
 
 
 def start_with(s: State, p: int, c: int, d: Dealer) -> None:
-    if s.copies[c] > 0:
+    """Take a card from the deck into the reserve, if there is one of this kind left."""
+    left = int(s.copies[c]) if c != NOTHING and s.bonus[s.character[p]] else 0
+    for q in range(p):
+        left -= int(s.reserve[q, c])
+    if left > 0:
         s.reserve[p, c] += 1
         call_card(d, RESERVED, p, c, EVERYONE, NOTHING, at(RESERVE, p, c))
 
@@ -598,7 +602,7 @@ def refuse_drawing(s: State, deck: int) -> int:
 def draw(s: State, deck: int, d: Dealer) -> None:
     hands.decline_power(s)
     phase = s.phase
-    if phase == DRAWING and s.swimming:
+    if phase == DRAWING and chooses(s):
         characters.swim_for(s, hands.draw_card(s, deck, d), 0, d)
         return
     hands.draw_into_hand(s, side(s), deck, d)

@@ -41,12 +41,12 @@ DECKS = np.array(
     [
         # RC-1.5, for two to five seats
         [16, 12, 8, 6, 8, 6, 0, 0, 0, 0, 0],
-        [18, 14, 10, 6, 8, 8, 3, 2, 0, 0, 0],
-        [18, 14, 10, 6, 8, 8, 8, 4, 2, 2, 2],
-        [18, 14, 10, 6, 8, 8, 8, 4, 4, 2, 2],
+        [16, 14, 12, 6, 8, 8, 3, 2, 0, 0, 0],
+        [16, 14, 12, 6, 8, 8, 8, 4, 2, 2, 2],
+        [16, 14, 12, 6, 8, 8, 8, 4, 4, 2, 2],
         # RC-11.1, RC-12.1
-        [18, 14, 10, 6, 8, 8, 8, 4, 4, 2, 2],
-        [18, 14, 10, 6, 7, 6, 6, 0, 0, 0, 0],
+        [16, 14, 12, 6, 8, 8, 8, 4, 4, 2, 2],
+        [16, 14, 12, 6, 7, 6, 6, 0, 0, 0, 0],
     ]
 )
 NEVER, ONCE_A_GAME, EACH_TURN = range(3)  # how often a power works
@@ -159,6 +159,8 @@ STATE = np.dtype(
         ("replay", np.int8, (KINDS,)),  # 1: it carries REPLAY
         ("uses", np.int8, (CHARACTERS,)),  # how often a power works: NEVER …
         ("bonus", np.int8, (CHARACTERS,)),  # 1: it holds
+        ("start", np.int8, (CHARACTERS,)),  # kind that lies in the reserve at the start, or NOTHING
+        ("keeps", np.int8),  # how many of his two cards the Maître-Nageur keeps
         ("lifts", np.int8),  # RC-9.5
         # seen by everyone: the course of the match
         ("over", np.bool_),
@@ -172,7 +174,7 @@ STATE = np.dtype(
         ("dozing", np.bool_),  # the seat in turn sleeps
         ("raising", np.bool_),  # each 1 counts 2
         ("free", np.bool_),  # one log may break the order
-        ("swimming", np.bool_),  # two cards are drawn, one is kept
+        ("swimming", np.bool_),  # two cards are drawn
         ("laid", np.int64),  # logs
         ("last", np.int64),  # value of the last one, else 0
         ("fresh", np.bool_),  # something was drawn: an event for Monopole
@@ -210,7 +212,7 @@ STATE = np.dtype(
         ("known", np.int8, (OBSERVERS, SEATS, KINDS)),
         # seen by no one
         ("pile", np.int8, (2, CARDS)),  # the top card is `pile[i, left[i] - 1]`
-        ("padding", np.int8, (45,)),
+        ("padding", np.int8, (38,)),
     ]
 )
 
@@ -221,6 +223,11 @@ def value(c: int) -> int:
 
 def is_log(c: int) -> bool:
     return c < VALUES
+
+
+def start_kind(choice: int) -> int:
+    """What lies in a reserve at the start: 0 is nothing, then come the kinds after the logs."""
+    return VALUES - 1 + choice if choice > 0 else NOTHING
 
 
 def changes(s: State, what: int) -> int:
@@ -247,6 +254,11 @@ def is_a(s: State, q: int, character: int) -> bool:
 def has_bonus(s: State, q: int, character: int) -> bool:
     # RC-8
     return is_a(s, q, character) and s.bonus[character] != 0
+
+
+def chooses(s: State) -> bool:
+    """Of the two cards drawn one is discarded (RC-8, Maître-Nageur)."""
+    return bool(s.swimming) and s.keeps == 1
 
 
 def hand_limit(s: State, q: int) -> int:
@@ -278,6 +290,7 @@ def deck_row(s: State) -> int:
 def clear(s: State) -> None:
     s.draws[:] = 0
     s.replay[:] = 0
+    s.start[:] = NOTHING
     s.over = False
     s.last_lap = False
     s.quiet = 0

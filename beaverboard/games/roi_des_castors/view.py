@@ -14,7 +14,13 @@ import numpy as np
 from beaverboard.dealer import NOTHING
 from beaverboard.games.game import CardEvent, Move, Note
 from beaverboard.games.roi_des_castors import dams, effects, ending, knowledge, rules, solo, state
-from beaverboard.games.roi_des_castors.cards import CARD_TEXTS, CHARACTER_TEXTS, USES
+from beaverboard.games.roi_des_castors.cards import (
+    CARD_TEXTS,
+    CHARACTER_TEXTS,
+    KEEPS,
+    LIFTS,
+    USES,
+)
 from beaverboard.games.roi_des_castors.names import CHARACTER_NAMES, KIND_NAMES, MODES, PHASES
 from beaverboard.games.roi_des_castors.options import ALLIES
 from beaverboard.games.roi_des_castors.state import DECK, KINDS, LOG_DECK, RAISED, VALUES, State
@@ -44,6 +50,7 @@ class CardRow:
 class CharacterRow:
     uses: str  # of the power: never, game, turn
     has_bonus: bool
+    start: str | None  # the card that lies in the reserve at the start, by the bonus
     power: str  # where it is known from
     bonus: str
 
@@ -147,6 +154,8 @@ class View:
     ally: str | None  # in solo
     cards: tuple[CardRow, ...]  # the kinds after the logs
     characters: tuple[CharacterRow, ...]  # where they play
+    keeps: int | None  # how many of his two cards the Maître-Nageur keeps
+    lifts: int | None  # in expert: dams of the Architecte that count one higher
     phase: str
     turn: int
     over: bool
@@ -180,6 +189,8 @@ def public_view(s: State, *, everything: bool) -> View:
         ally=ALLIES[s.ally] if s.mode == state.SOLO else None,
         cards=card_rows(s),
         characters=character_rows(s) if state.changes(s, state.CHARACTERS_PLAY) else (),
+        keeps=int(s.keeps) if state.changes(s, state.CHARACTERS_PLAY) else None,
+        lifts=int(s.lifts) if s.mode == state.EXPERT else None,
         phase="over" if s.over else PHASES[s.phase],
         turn=int(s.turn),
         over=bool(s.over),
@@ -272,14 +283,19 @@ def card_rows(s: State) -> tuple[CardRow, ...]:
 
 
 def character_rows(s: State) -> tuple[CharacterRow, ...]:
-    return tuple(
-        CharacterRow(
-            uses=USES[uses],
-            has_bonus=bool(bonus),
-            power=row.power if uses == row.uses else "own",
-            bonus=row.bonus if bonus else "own",
-        )
-        for row, uses, bonus in zip(CHARACTER_TEXTS, s.uses.tolist(), s.bonus.tolist(), strict=True)
+    return tuple(character_row(s, character) for character in range(state.CHARACTERS))
+
+
+def character_row(s: State, character: int) -> CharacterRow:
+    row, start, bonus = CHARACTER_TEXTS[character], int(s.start[character]), s.bonus[character] != 0
+    usual = s.uses[character] == row.uses and (character != state.NAGEUR or s.keeps == KEEPS)
+    lifted = character == state.ARCHITECTE and s.mode == state.EXPERT and s.lifts != LIFTS
+    return CharacterRow(
+        uses=USES[s.uses[character]],
+        has_bonus=bool(bonus),
+        start=KIND_NAMES[start] if bonus and start != NOTHING else None,
+        power=row.power if usual else "own",
+        bonus=row.bonus if bonus and start == row.start and not lifted else "own",
     )
 
 

@@ -62,14 +62,32 @@ roi-des-castors-not-agreed = In dieser Partie nicht.
 roi-des-castors-power-bucheron = Jeder Stamm mit Wert 1, den du in diesem Zug legst, zählt für immer 2.
 roi-des-castors-bonus-bucheron = Du beendest deinen Zug mit sechs Karten.
 roi-des-castors-power-architecte = Ein Stamm, den du in diesem Zug legst, darf die Reihenfolge brechen.
-roi-des-castors-bonus-architecte = Bis zu zwei deiner Dämme gelten mit einem Punkt weniger als fertig.
+roi-des-castors-bonus-architecte =
+    { $lifts ->
+        [0] Keiner deiner Dämme zählt in dieser Partie eins mehr.
+        [1] Einer deiner Dämme zählt eins mehr.
+        [2] Bis zu { $lifts } deiner Dämme zählen eins mehr.
+       *[none] Bis zu zwei deiner Dämme gelten mit einem Punkt weniger als fertig.
+    }
 roi-des-castors-power-marchand = Monopole: Bis zu deinem nächsten Zug ziehst du eine Karte, sooft jemand anders im Ziehschritt oder durch eine Karte gezogen hat.
 roi-des-castors-bonus-marchand = Mit Troc Avantageux legst du bis zu drei Karten ab und ziehst bis zu drei.
 roi-des-castors-power-sage = Conteur soporifique: Ein Gegner verschläft seinen nächsten Zug; er zieht nur und gleicht an.
-roi-des-castors-bonus-sage = Du beginnst mit einer Récolte Abondante in deiner Reserve.
+roi-des-castors-bonus-sage =
+    { $card ->
+        [none] Du beginnst ohne Karte in deiner Reserve.
+       *[other] Du beginnst mit { roi-des-castors-a-card } in deiner Reserve.
+    }
 roi-des-castors-power-sentinelle = Lege eine Handkarte in deine Reserve; zwei haben dort Platz.
-roi-des-castors-bonus-sentinelle = Du beginnst mit einer Protection Permanente in deiner Reserve.
-roi-des-castors-power-nageur = Ziehe zwei Karten, behalte eine und lege die andere ab.
+roi-des-castors-bonus-sentinelle =
+    { $card ->
+        [none] Du beginnst ohne Karte in deiner Reserve.
+       *[other] Du beginnst mit { roi-des-castors-a-card } in deiner Reserve.
+    }
+roi-des-castors-power-nageur =
+    { $keeps ->
+        [1] Ziehe zwei Karten, behalte eine und lege die andere ab.
+       *[2] Ziehe zwei Karten.
+    }
 roi-des-castors-bonus-nageur = Ein fertiger Damm beendet dein Legen nicht.
 
 ## Vor dem Spiel
@@ -168,6 +186,24 @@ option-bonuses-each =
         [5] Sentinelle
        *[6] Maître-Nageur
     }
+option-starts = Karten in der Reserve
+option-starts-line = Womit Vieux Sage und Sentinelle beginnen.
+option-starts-none = nichts
+option-starts-recolte = { roi-des-castors-name-recolte }
+option-starts-troc = { roi-des-castors-name-troc }
+option-starts-permanente = { roi-des-castors-name-permanente }
+option-starts-chapardage = { roi-des-castors-name-chapardage }
+option-starts-espion = { roi-des-castors-name-espion }
+option-starts-pioche = { roi-des-castors-name-pioche }
+option-starts-protection = { roi-des-castors-name-protection }
+option-starts-recyclage = { roi-des-castors-name-recyclage }
+option-starts-each =
+    { $index ->
+        [1] Vieux Sage
+       *[2] Sentinelle
+    }
+option-keeps = Karten, die der Maître-Nageur behält
+option-keeps-line = Wie viele von den zwei Karten, die er zieht.
 option-lifts = Dämme, die der Architecte anhebt
 option-lifts-line = So viele Dämme des Architecte zählen eins mehr.
 
@@ -403,7 +439,11 @@ roi-des-castors-do-move = Umsetzen: { $card }
 roi-des-castors-do-lay-new = Neuen Damm beginnen
 roi-des-castors-aim-at = Gegen { $name }
 roi-des-castors-use-claim = Ja, er ist fertig
-roi-des-castors-use-swim = Zwei ziehen, eine behalten
+roi-des-castors-use-swim =
+    { $keeps ->
+        [1] Zwei ziehen, eine behalten
+       *[2] Zwei ziehen
+    }
 roi-des-castors-pass-power = Diesmal nicht
 roi-des-castors-pass-again = Zug beenden
 roi-des-castors-pass-lay = Zug beenden
@@ -635,7 +675,11 @@ roi-des-castors-score-dam-logs-growing = Damm { $number }, Stämme: { $count }, 
 roi-des-castors-score-dam-logs-dead = Damm { $number }, Stämme: { $count }, über dem Ziel
 roi-des-castors-score-speed = Tempo: { $count } Dämme von 4 bis 7
 roi-des-castors-score-symmetry = Symmetrie: alle Dämme haben { $count }
-roi-des-castors-score-architecte = Architecte: bis zu { $count } Dämme zählen eins mehr
+roi-des-castors-score-architecte =
+    { $count ->
+        [one] Architecte: { $count } Damm zählt eins mehr
+       *[other] Architecte: bis zu { $count } Dämme zählen eins mehr
+    }
 roi-des-castors-score-laid = Gelegte Stämme
 roi-des-castors-score-hand = Stämme auf der Hand
 roi-des-castors-score-laid-logs = Gelegte Stämme: { $count }

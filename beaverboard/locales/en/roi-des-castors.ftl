@@ -62,14 +62,32 @@ roi-des-castors-not-agreed = Not in this match.
 roi-des-castors-power-bucheron = Every log of value 1 that you lay this turn counts 2, for good.
 roi-des-castors-bonus-bucheron = You end your turn with six cards.
 roi-des-castors-power-architecte = One log that you lay this turn may break the order.
-roi-des-castors-bonus-architecte = Up to two of your dams count as complete with one point less.
+roi-des-castors-bonus-architecte =
+    { $lifts ->
+        [0] None of your dams counts one higher in this match.
+        [1] One of your dams counts one higher.
+        [2] Up to { $lifts } of your dams count one higher.
+       *[none] Up to two of your dams count as complete with one point less.
+    }
 roi-des-castors-power-marchand = Monopole: until your next turn you draw a card whenever another player has drawn in the draw step or by a card.
 roi-des-castors-bonus-marchand = With Troc Avantageux you discard up to three and draw up to three cards.
 roi-des-castors-power-sage = Conteur soporifique: an opponent sleeps through their next turn and only draws and adjusts.
-roi-des-castors-bonus-sage = You start with a Récolte Abondante in your reserve.
+roi-des-castors-bonus-sage =
+    { $card ->
+        [none] You start without a card in your reserve.
+       *[other] You start with { roi-des-castors-a-card } in your reserve.
+    }
 roi-des-castors-power-sentinelle = Put a card of your hand into your reserve; two may lie there.
-roi-des-castors-bonus-sentinelle = You start with a Protection Permanente in your reserve.
-roi-des-castors-power-nageur = Draw two cards, keep one and discard the other.
+roi-des-castors-bonus-sentinelle =
+    { $card ->
+        [none] You start without a card in your reserve.
+       *[other] You start with { roi-des-castors-a-card } in your reserve.
+    }
+roi-des-castors-power-nageur =
+    { $keeps ->
+        [1] Draw two cards, keep one and discard the other.
+       *[2] Draw two cards.
+    }
 roi-des-castors-bonus-nageur = Completing a dam does not end your laying.
 
 ## The setup
@@ -168,6 +186,24 @@ option-bonuses-each =
         [5] Sentinelle
        *[6] Maître-Nageur
     }
+option-starts = Cards in the reserve
+option-starts-line = What the Vieux Sage and the Sentinelle start with.
+option-starts-none = nothing
+option-starts-recolte = { roi-des-castors-name-recolte }
+option-starts-troc = { roi-des-castors-name-troc }
+option-starts-permanente = { roi-des-castors-name-permanente }
+option-starts-chapardage = { roi-des-castors-name-chapardage }
+option-starts-espion = { roi-des-castors-name-espion }
+option-starts-pioche = { roi-des-castors-name-pioche }
+option-starts-protection = { roi-des-castors-name-protection }
+option-starts-recyclage = { roi-des-castors-name-recyclage }
+option-starts-each =
+    { $index ->
+        [1] Vieux Sage
+       *[2] Sentinelle
+    }
+option-keeps = Cards the Maître-Nageur keeps
+option-keeps-line = How many of the two cards that he draws.
 option-lifts = Dams the Architecte lifts
 option-lifts-line = So many of the Architecte’s dams count one higher.
 
@@ -398,7 +434,11 @@ roi-des-castors-do-move = Move: { $card }
 roi-des-castors-do-lay-new = Begin a new dam
 roi-des-castors-aim-at = Aim at { $name }
 roi-des-castors-use-claim = Yes, it is complete
-roi-des-castors-use-swim = Draw two, keep one
+roi-des-castors-use-swim =
+    { $keeps ->
+        [1] Draw two, keep one
+       *[2] Draw two
+    }
 roi-des-castors-pass-power = Not this turn
 roi-des-castors-pass-again = End turn
 roi-des-castors-pass-lay = End turn
@@ -630,7 +670,11 @@ roi-des-castors-score-dam-logs-growing = Dam { $number }, { $count } logs: not c
 roi-des-castors-score-dam-logs-dead = Dam { $number }, { $count } logs: over its goal
 roi-des-castors-score-speed = Speed: { $count } dams of 4 to 7
 roi-des-castors-score-symmetry = Symmetry: all dams are { $count }
-roi-des-castors-score-architecte = Architecte: up to { $count } dams count one higher
+roi-des-castors-score-architecte =
+    { $count ->
+        [one] Architecte: { $count } dam counts one higher
+       *[other] Architecte: up to { $count } dams count one higher
+    }
 roi-des-castors-score-laid = Logs laid
 roi-des-castors-score-hand = Logs in hand
 roi-des-castors-score-laid-logs = Logs laid: { $count }

@@ -62,14 +62,32 @@ roi-des-castors-not-agreed = Pas dans cette partie.
 roi-des-castors-power-bucheron = Chaque rondin de valeur 1 que tu poses pendant ce tour compte 2, pour toujours.
 roi-des-castors-bonus-bucheron = Tu termines ton tour avec six cartes.
 roi-des-castors-power-architecte = Un rondin que tu poses pendant ce tour peut rompre l’ordre.
-roi-des-castors-bonus-architecte = Jusqu’à deux de tes barrages sont terminés avec un point de moins.
+roi-des-castors-bonus-architecte =
+    { $lifts ->
+        [0] Aucun de tes barrages ne compte un de plus dans cette partie.
+        [1] Un de tes barrages compte un de plus.
+        [2] Jusqu’à { $lifts } de tes barrages comptent un de plus.
+       *[none] Jusqu’à deux de tes barrages sont terminés avec un point de moins.
+    }
 roi-des-castors-power-marchand = Monopole : jusqu’à ton prochain tour, tu pioches une carte chaque fois qu’un autre joueur a pioché, à l’étape de pioche ou grâce à une carte.
 roi-des-castors-bonus-marchand = Avec le Troc Avantageux, tu défausses jusqu’à trois cartes et tu en pioches jusqu’à trois.
 roi-des-castors-power-sage = Conteur soporifique : un adversaire dort pendant son prochain tour ; il ne fait que piocher et ajuster.
-roi-des-castors-bonus-sage = Tu commences avec une Récolte Abondante dans ta réserve.
+roi-des-castors-bonus-sage =
+    { $card ->
+        [none] Tu commences sans carte dans ta réserve.
+       *[other] Tu commences avec { roi-des-castors-a-card } dans ta réserve.
+    }
 roi-des-castors-power-sentinelle = Mets une carte de ta main dans ta réserve ; il y a de la place pour deux.
-roi-des-castors-bonus-sentinelle = Tu commences avec une Protection Permanente dans ta réserve.
-roi-des-castors-power-nageur = Pioche deux cartes, gardes-en une et défausse l’autre.
+roi-des-castors-bonus-sentinelle =
+    { $card ->
+        [none] Tu commences sans carte dans ta réserve.
+       *[other] Tu commences avec { roi-des-castors-a-card } dans ta réserve.
+    }
+roi-des-castors-power-nageur =
+    { $keeps ->
+        [1] Pioche deux cartes, gardes-en une et défausse l’autre.
+       *[2] Pioche deux cartes.
+    }
 roi-des-castors-bonus-nageur = Terminer un barrage n’arrête pas ta pose.
 
 ## Avant la partie
@@ -168,6 +186,24 @@ option-bonuses-each =
         [5] Sentinelle
        *[6] Maître-Nageur
     }
+option-starts = Cartes dans la réserve
+option-starts-line = Avec quoi commencent le Vieux Sage et la Sentinelle.
+option-starts-none = rien
+option-starts-recolte = { roi-des-castors-name-recolte }
+option-starts-troc = { roi-des-castors-name-troc }
+option-starts-permanente = { roi-des-castors-name-permanente }
+option-starts-chapardage = { roi-des-castors-name-chapardage }
+option-starts-espion = { roi-des-castors-name-espion }
+option-starts-pioche = { roi-des-castors-name-pioche }
+option-starts-protection = { roi-des-castors-name-protection }
+option-starts-recyclage = { roi-des-castors-name-recyclage }
+option-starts-each =
+    { $index ->
+        [1] Vieux Sage
+       *[2] Sentinelle
+    }
+option-keeps = Cartes gardées par le Maître-Nageur
+option-keeps-line = Combien des deux cartes qu’il pioche.
 option-lifts = Barrages relevés par l’Architecte
 option-lifts-line = Autant de barrages de l’Architecte comptent un de plus.
 
@@ -399,7 +435,11 @@ roi-des-castors-do-lay-new = Commencer un barrage
 roi-des-castors-aim-at = Viser { $name }
 roi-des-castors-use-claim = Oui, il est terminé
 roi-des-castors-pass-power = Pas ce tour-ci
-roi-des-castors-use-swim = En piocher deux, en garder une
+roi-des-castors-use-swim =
+    { $keeps ->
+        [1] En piocher deux, en garder une
+       *[2] En piocher deux
+    }
 roi-des-castors-pass-again = Finir le tour
 roi-des-castors-pass-lay = Finir le tour
 roi-des-castors-pass-claim = Non, continuer
@@ -630,7 +670,11 @@ roi-des-castors-score-dam-logs-growing = Barrage { $number }, rondins : { $count
 roi-des-castors-score-dam-logs-dead = Barrage { $number }, rondins : { $count }, au-dessus de l’objectif
 roi-des-castors-score-speed = Vitesse : { $count } barrages de 4 à 7
 roi-des-castors-score-symmetry = Symétrie : tous les barrages font { $count }
-roi-des-castors-score-architecte = Architecte : jusqu’à { $count } barrages comptent un de plus
+roi-des-castors-score-architecte =
+    { $count ->
+        [one] Architecte : { $count } barrage compte un de plus
+       *[other] Architecte : jusqu’à { $count } barrages comptent un de plus
+    }
 roi-des-castors-score-laid = Rondins posés
 roi-des-castors-score-hand = Rondins en main
 roi-des-castors-score-laid-logs = Rondins posés : { $count }

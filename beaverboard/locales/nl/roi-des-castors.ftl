@@ -62,14 +62,32 @@ roi-des-castors-not-agreed = Niet in deze partij.
 roi-des-castors-power-bucheron = Elke stam met waarde 1 die je deze beurt legt, telt voorgoed voor 2.
 roi-des-castors-bonus-bucheron = Je eindigt je beurt met zes kaarten.
 roi-des-castors-power-architecte = Eén stam die je deze beurt legt, mag de volgorde doorbreken.
-roi-des-castors-bonus-architecte = Hooguit twee van je dammen gelden met één punt minder al als af.
+roi-des-castors-bonus-architecte =
+    { $lifts ->
+        [0] Geen van je dammen telt in deze partij één hoger.
+        [1] Eén van je dammen telt één hoger.
+        [2] Hooguit { $lifts } van je dammen tellen één hoger.
+       *[none] Hooguit twee van je dammen gelden met één punt minder al als af.
+    }
 roi-des-castors-power-marchand = Monopole: tot je volgende beurt trek je een kaart telkens als een andere speler in de trekstap of door een kaart heeft getrokken.
 roi-des-castors-bonus-marchand = Met Troc Avantageux leg je hooguit drie kaarten af en trek je er hooguit drie.
 roi-des-castors-power-sage = Conteur soporifique: een tegenstander slaapt in zijn volgende beurt; hij trekt alleen en past aan.
-roi-des-castors-bonus-sage = Je begint met een Récolte Abondante in je reserve.
+roi-des-castors-bonus-sage =
+    { $card ->
+        [none] Je begint zonder kaart in je reserve.
+       *[other] Je begint met { roi-des-castors-a-card } in je reserve.
+    }
 roi-des-castors-power-sentinelle = Leg een handkaart in je reserve; er is plaats voor twee.
-roi-des-castors-bonus-sentinelle = Je begint met een Protection Permanente in je reserve.
-roi-des-castors-power-nageur = Trek twee kaarten, houd er één en leg de andere af.
+roi-des-castors-bonus-sentinelle =
+    { $card ->
+        [none] Je begint zonder kaart in je reserve.
+       *[other] Je begint met { roi-des-castors-a-card } in je reserve.
+    }
+roi-des-castors-power-nageur =
+    { $keeps ->
+        [1] Trek twee kaarten, houd er één en leg de andere af.
+       *[2] Trek twee kaarten.
+    }
 roi-des-castors-bonus-nageur = Een dam afmaken beëindigt je leggen niet.
 
 ## Voor het spel
@@ -168,6 +186,24 @@ option-bonuses-each =
         [5] Sentinelle
        *[6] Maître-Nageur
     }
+option-starts = Kaarten in de reserve
+option-starts-line = Waarmee de Vieux Sage en de Sentinelle beginnen.
+option-starts-none = niets
+option-starts-recolte = { roi-des-castors-name-recolte }
+option-starts-troc = { roi-des-castors-name-troc }
+option-starts-permanente = { roi-des-castors-name-permanente }
+option-starts-chapardage = { roi-des-castors-name-chapardage }
+option-starts-espion = { roi-des-castors-name-espion }
+option-starts-pioche = { roi-des-castors-name-pioche }
+option-starts-protection = { roi-des-castors-name-protection }
+option-starts-recyclage = { roi-des-castors-name-recyclage }
+option-starts-each =
+    { $index ->
+        [1] Vieux Sage
+       *[2] Sentinelle
+    }
+option-keeps = Kaarten die de Maître-Nageur houdt
+option-keeps-line = Hoeveel van de twee kaarten die hij trekt.
 option-lifts = Dammen die de Architecte optilt
 option-lifts-line = Zoveel dammen van de Architecte tellen één hoger.
 
@@ -398,7 +434,11 @@ roi-des-castors-do-move = Verplaats: { $card }
 roi-des-castors-do-lay-new = Begin een nieuwe dam
 roi-des-castors-aim-at = Tegen { $name }
 roi-des-castors-use-claim = Ja, hij is af
-roi-des-castors-use-swim = Twee trekken, één houden
+roi-des-castors-use-swim =
+    { $keeps ->
+        [1] Twee trekken, één houden
+       *[2] Twee trekken
+    }
 roi-des-castors-pass-power = Deze beurt niet
 roi-des-castors-pass-again = Beurt beëindigen
 roi-des-castors-pass-lay = Beurt beëindigen
@@ -630,7 +670,11 @@ roi-des-castors-score-dam-logs-growing = Dam { $number }, stammen: { $count }, n
 roi-des-castors-score-dam-logs-dead = Dam { $number }, stammen: { $count }, boven het doel
 roi-des-castors-score-speed = Snelheid: { $count } dammen van 4 tot en met 7
 roi-des-castors-score-symmetry = Symmetrie: alle dammen zijn { $count }
-roi-des-castors-score-architecte = Architecte: hooguit { $count } dammen tellen één hoger
+roi-des-castors-score-architecte =
+    { $count ->
+        [one] Architecte: { $count } dam telt één hoger
+       *[other] Architecte: hooguit { $count } dammen tellen één hoger
+    }
 roi-des-castors-score-laid = Gelegde stammen
 roi-des-castors-score-hand = Stammen in de hand
 roi-des-castors-score-laid-logs = Gelegde stammen: { $count }

@@ -14,9 +14,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from beaverboard import chance, games
-from beaverboard.games.setup import Setup
+from beaverboard.games.game import BadWords
+from beaverboard.games.setup import Setup, Value
 from beaverboard.match import Event, Match
-from beaverboard.record import FORMAT
+from beaverboard.record import FORMAT, BadRecord
 from beaverboard.server.protocol.errors import Argument, ErrorKey
 from beaverboard.server.protocol.messages import Cause, Kind, Status
 from beaverboard.server.protocol.model import Beaver, Colour
@@ -422,6 +423,8 @@ class Table:
         self.match = None
         if self.version != self.setup.game.version:
             return
+        # What the table did not name has the defaults of the version that dealt: the position says.
+        self.setup = replace(self.setup, options=options_of(body.position))
         dealt = self.chance()
         if not self.lesson:
             dealt["contributions"].append(f"upgraded at ply {self.ply}")
@@ -490,6 +493,13 @@ class Table:
             check_turn(match, played)
             match.play(played.words)
         return match
+
+
+def options_of(position: str) -> Mapping[str, Value]:
+    try:
+        return Match.from_position(position).setup.options
+    except (BadWords, games.UnknownGame) as error:
+        raise BadRecord(f"start: {error}") from None
 
 
 def recorded_setup(agreed: log.AgreedSetup) -> Setup:

@@ -92,7 +92,10 @@ def dealt(setup: Setup, seed: int = 0) -> Any:
 
 
 def everything_but(cards_named: str, *, seats: int = 2) -> str:
-    left = dict(zip(names.KIND_NAMES, state.DECKS[seats - 2].tolist(), strict=True))
+    deck = state.DECKS[seats - 2].tolist()
+    if seats > 2:
+        deck[: state.VALUES] = positions.UNSAID_LOGS
+    left = dict(zip(names.KIND_NAMES, deck, strict=True))
     for word in cards_named.split():
         left[word] -= 1
     return " ".join(f"{kind} " * count for kind, count in left.items())

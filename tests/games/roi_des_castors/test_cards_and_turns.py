@@ -36,8 +36,15 @@ def test_rc_1_5_the_deck_depends_on_the_number_of_players(seats: int, cards_in_a
 
 def test_rc_1_1_logs_are_1_2_and_3() -> None:
     assert [state.value(c) for c in range(state.VALUES)] == [1, 2, 3]
-    assert dealt(options("normal", 3)).copies[:3].tolist() == [18, 14, 10]
     assert dealt(options("normal", 2)).copies[:3].tolist() == [16, 12, 8]
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats"), [("normal", 3), ("expert", 4), ("discovery", 5), ("team", 4), ("solo", 1)]
+)
+def test_rc_1_1_a_box_has_one_set_of_42_logs(mode: str, seats: int) -> None:
+    # RC-11.1, RC-12.1: "all 42 logs"
+    assert dealt(options(mode, seats)).copies[:3].tolist() == [16, 14, 12]
 
 
 def test_rc_1_2_there_are_30_action_cards() -> None:
@@ -97,7 +104,7 @@ def test_rc_2_2_start_advantages_then_five_cards_each() -> None:
         drew = [5 + (p == s.turn and s.phase != state.POWER) for p in range(5)]
         assert s.held.tolist() == drew
         for p in range(5):
-            start = {state.SAGE: "recolte", state.SENTINELLE: "permanente"}
+            start = {state.SAGE: "permanente", state.SENTINELLE: "troc"}
             assert reserve(s, p) == start.get(int(s.character[p]), "")
 
 

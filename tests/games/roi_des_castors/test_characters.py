@@ -14,7 +14,10 @@ from tests.games.roi_des_castors.positions import (
     at,
     character,
     dams,
+    events,
+    everything_but,
     hand,
+    known,
     legal,
     phase,
     refused,
@@ -197,6 +200,57 @@ def test_rc_8_maitre_nageur_draws_two_and_keeps_one() -> None:
     # two equal cards: asked all the same (RC-3.8)
     s = after(before.replace("3 troc", "3 3"), "use")
     assert (phase(s), legal(s)) == ("0 keep", {"discard 3"})
+
+
+def test_rc_8_maitre_nageur_keeps_both() -> None:
+    before = character("nageur", "hand 1 1 2 2 3", "keeps 2", turn="power", pile="3 troc ...")
+    s = after(before, "use")
+    assert (phase(s), hand(s, 0), aside(s)) == ("0 main", "1 1 2 2 3 3 troc", "")
+    assert known(s, 1, 0) == known(s, -1, 0) == ""  # hidden cards stay hidden
+    assert hand(after(before, "draw"), 0) == "1 1 2 2 3 3"
+    assert refused(text.text(s), "use") == "RC-3.1"
+    s = after(before, "use", "lay 1 on 0", "pass")
+    assert (phase(s), s.held[0]) == ("0 adjust", 6)
+    drawn = [event for event in events(before, "use", 0) if event != "powered"]
+    assert drawn == ["drawn", "drawn"]
+
+
+def test_rc_6_cards_that_the_maitre_nageur_takes_from_the_river_are_remembered() -> None:
+    before = (
+        "mode expert | turn 0 power | keeps 2 | river 1 2 3 troc | pile 3 3 2 2 ..."
+        f" | seat nageur hand 1 1 2 2 3 | {SEAT_1}"
+    )
+    s = after(before, "use", "take 3")
+    assert (phase(s), hand(s, 0), s.owed) == ("0 draw", "1 1 2 2 3 troc", 1)
+    assert text.position(text.text(s)).tobytes() == s.tobytes()
+    assert (known(s, 1, 0), known(s, -1, 0), known(s, 0, 0)) == ("troc", "troc", "")
+    hidden = after(text.text(s), "draw")
+    assert (phase(hidden), hand(hidden, 0)) == ("0 main", "1 1 2 2 3 3 troc")
+    assert known(hidden, 1, 0) == "troc"
+    both = after(text.text(s), "take 0")
+    assert (phase(both), known(both, 1, 0)) == ("0 main", "1 troc")
+    match = Match.from_position(f"{GAME} | {before}")
+    match.play("use")
+    match.play("take 3")
+    assert match.events(1)[0].target == Spot("hand", 0, 0)
+
+
+def test_rc_8_both_cards_of_the_maitre_nageur_are_one_event_for_monopole() -> None:
+    before = (
+        "turn 1 power | monopole | keeps 2 | pile troc 3 1 ... | seat marchand hand 1 1 2 2 3 spent"
+        " | seat nageur hand 1 1 1 2 2"
+    )
+    s = after(before, "use")
+    assert (phase(s), hand(s, 0), hand(s, 1)) == ("1 main", "1 1 1 2 2 3", "1 1 1 2 2 3 troc")
+
+
+def test_rc_8_maitre_nageur_draws_the_only_card_left_though_he_may_keep_two() -> None:
+    rest = everything_but("1 1 2 2 3")
+    before = (
+        f"turn 0 power | keeps 2 | pile 3 | seat nageur hand 1 1 2 2 | seat sage hand {rest} spent"
+    )
+    s = after(before, "use")
+    assert (hand(s, 0), phase(s), s.owed) == ("1 1 2 2 3", "0 main", 0)
 
 
 @pytest.mark.parametrize(

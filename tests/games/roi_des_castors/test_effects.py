@@ -12,11 +12,13 @@ from tests.games.roi_des_castors.positions import (
     after,
     aside,
     at,
+    dealt,
     discards,
     four,
     hand,
     known,
     legal,
+    options,
     phase,
     refused,
     two,
@@ -26,10 +28,12 @@ from tests.games.roi_des_castors.positions import (
 
 
 def test_rc_7_the_table_of_cards_says_what_is_printed() -> None:
-    s = at(two("hand 1"))
+    s = dealt(options("expert", 2))
     assert [card.replay for card in cards.CARD_TEXTS] == [bool(n) for n in s.replay[3:]]
     assert [card.draws for card in cards.CARD_TEXTS] == s.draws[3:].tolist()
     assert [one.uses for one in cards.CHARACTER_TEXTS] == s.uses.tolist()
+    assert [one.start for one in cards.CHARACTER_TEXTS] == s.start.tolist()
+    assert (cards.KEEPS, cards.LIFTS) == (s.keeps, s.lifts)
     origins = {cards.PRINTED, cards.PARTLY, cards.RECONSTRUCTED}
     for card in cards.CARD_TEXTS:
         assert card.effect in origins

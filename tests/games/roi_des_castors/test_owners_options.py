@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from beaverboard.games.roi_des_castors import text
+from beaverboard.games.game import BadWords
+from beaverboard.games.roi_des_castors import state, text
 from beaverboard.games.roi_des_castors.dams import points
 from beaverboard.games.setup import BadSetup
 from tests.games.roi_des_castors.positions import (
@@ -98,6 +99,63 @@ def test_rc_13_1_bonuses_can_be_left_out() -> None:
         assert not any(reserve(s, p) for p in range(5))
 
 
+def sage_and_sentinelle(**agreed: object) -> tuple[Any, str, str]:
+    """A deal of five seats with both, and what lies in their reserves."""
+    for seed in range(30):
+        s = dealt(options("normal", 5, **agreed), seed)
+        seats = s.character.tolist()
+        if state.SAGE in seats and state.SENTINELLE in seats:
+            kept = (reserve(s, seats.index(each)) for each in (state.SAGE, state.SENTINELLE))
+            return s, *kept
+    raise AssertionError("no deal with both")
+
+
+@pytest.mark.parametrize(
+    ("starts", "kept"),
+    [
+        ((1, 3), ("recolte", "permanente")),
+        ((0, 8), ("", "recyclage")),
+        ((4, 0), ("chapardage", "")),
+    ],
+)
+def test_rc_13_1_what_lies_in_a_reserve_at_the_start(
+    starts: tuple[int, int], kept: tuple[str, str]
+) -> None:
+    s, sage, sentinelle = sage_and_sentinelle(starts=starts)
+    assert (sage, sentinelle) == kept
+    names_kept = [row.start for row in view(s, 0).characters]
+    assert names_kept == [None, None, None, kept[0] or None, kept[1] or None, None]
+    assert [row.bonus for row in view(s, 0).characters][3:5] == ["own", "own"]
+    others = [p for p in range(5) if s.character[p] not in (state.SAGE, state.SENTINELLE)]
+    assert not any(reserve(s, p) for p in others)
+
+
+def test_rc_13_1_a_card_in_a_reserve_is_taken_from_the_deck_if_there_is_one() -> None:
+    one_troc = {"starts": (2, 2), "cards": (-1, 1, -1, -1, -1, -1, -1, -1)}
+    s, *kept = sage_and_sentinelle(**one_troc)
+    assert sorted(kept) == ["", "troc"] and s.copies[state.TROC] == 1
+    assert (s.pile[0] != state.TROC).all() and s.hand[:, state.TROC].sum() == 0
+    none = {"cards": (-1, 0, -1, -1, -1, -1, -1, -1)}
+    assert sage_and_sentinelle(**none)[1:] == ("permanente", "")
+
+
+def test_rc_13_1_without_the_bonus_nothing_lies_in_the_reserve() -> None:
+    s, sage, sentinelle = sage_and_sentinelle(bonuses=(1, 1, 1, 0, 1, 1))
+    assert (sage, sentinelle) == ("", "troc")
+    assert view(s, 0).characters[state.SAGE].start is None
+
+
+def test_rc_13_1_a_position_knows_what_lay_in_a_reserve_at_the_start() -> None:
+    before = (
+        "turn 0 main | pile ... | starts {} none | seat sage hand 1 reserve {} spent"
+        " | seat marchand hand 1 spent"
+    )
+    assert reserve(at(before.format("troc", "troc")), 0) == "troc"
+    for start, kept in (("troc", "recolte"), ("none", "recolte"), ("troc", "troc troc")):
+        with pytest.raises(BadWords, match="reserve"):
+            text.position(before.format(start, kept))
+
+
 def test_rc_13_1_how_many_dams_the_architecte_lifts() -> None:
     before = (
         "mode expert | turn 0 main | pile ... | river 1 2 3 troc | seat architecte hand 1"
@@ -112,7 +170,9 @@ def test_rc_13_1_what_is_agreed_is_dealt_and_written_down() -> None:
         "replay": (0, 1, 0, 1, 0, 1, 0, 1),
         "uses": (0, 1, 2, 2, 1, 0),
         "bonuses": (1, 0, 1, 0, 1, 0),
-        "lifts": 1,
+        "starts": (0, 8),
+        "keeps": 1,
+        "lifts": 2,
     }
     s = dealt(options("expert", 3, **agreed))
     assert {name: text.agreed(s)[1][name] for name in agreed} == agreed
@@ -125,7 +185,17 @@ def test_rc_13_1_what_is_agreed_is_dealt_and_written_down() -> None:
 
 @pytest.mark.parametrize(
     "values",
-    [{"draws": (7, 2)}, {"draws": (3,)}, {"replay": (2,) * 8}, {"uses": (3,) * 6}, {"lifts": 3}],
+    [
+        {"draws": (7, 2)},
+        {"draws": (3,)},
+        {"replay": (2,) * 8},
+        {"uses": (3,) * 6},
+        {"starts": (9, 0)},
+        {"starts": (3,)},
+        {"keeps": 0},
+        {"keeps": 3},
+        {"lifts": 3},
+    ],
     ids=str,
 )
 def test_rc_13_1_numbers_beyond_their_bounds_are_refused(values: dict[str, Any]) -> None:
@@ -135,5 +205,34 @@ def test_rc_13_1_numbers_beyond_their_bounds_are_refused(values: dict[str, Any])
 
 def test_rc_13_2_nothing_printed_is_changed_unless_the_table_agrees() -> None:
     s = dealt(options("normal", 5))
-    assert s.copies.tolist() == [18, 14, 10, 6, 8, 8, 8, 4, 4, 2, 2]
+    assert s.copies.tolist() == [16, 14, 12, 6, 8, 8, 8, 4, 4, 2, 2]
     assert (s.bonus == 1).all()
+
+
+def test_rc_13_1_what_we_chose_for_a_fair_game() -> None:
+    s = dealt(options("expert", 5))
+    assert [row.uses for row in view(s, 0).characters] == ["game"] * 5 + ["turn"]
+    assert [row.start for row in view(s, 0).characters][3:] == ["permanente", "troc", None]
+    assert (view(s, 0).keeps, view(s, 0).lifts) == (2, 1)
+    rows = view(s, 0).characters
+    assert not any("own" in (row.power, row.bonus) for row in rows)
+    team = view(dealt(options("team", 4)), 0)
+    assert (team.keeps, team.lifts, team.characters) == (None, None, ())
+
+
+def test_rc_13_1_what_the_table_agreed_on_otherwise_is_marked() -> None:
+    rows = view(dealt(options("expert", 5, keeps=1, lifts=2)), 0).characters
+    assert [i for i, row in enumerate(rows) if row.power == "own"] == [state.NAGEUR]
+    assert [i for i, row in enumerate(rows) if row.bonus == "own"] == [state.ARCHITECTE]
+
+
+def test_a_position_of_version_2_keeps_what_was_agreed_then() -> None:
+    s = at("mode expert | turn 0 main | pile ... | river - - - - | seat nageur hand 1 | seat sage"
+           " hand 1 reserve recolte | seat bucheron hand")  # fmt: skip
+    agreed = text.agreed(s)[1]
+    assert agreed["uses"] == (2, 2, 1, 1, 2, 2) and agreed["starts"] == (1, 3)
+    assert (agreed["keeps"], agreed["lifts"], agreed["logs"]) == (1, 2, (18, 14, 10))
+    alone = at("mode solo | turn 0 main | pile ... | pool hand 1 | rival hand 1")
+    assert text.agreed(alone)[1]["logs"] == (18, 14, 10)
+    pair = at("turn 0 main | pile ... | seat nageur hand 1 | seat sage hand 1")
+    assert text.agreed(pair)[1]["logs"] == (-1, -1, -1)

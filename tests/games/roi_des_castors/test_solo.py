@@ -36,7 +36,7 @@ def solo(pool: str, rival: str, *clauses: str, turn: str = "0 main") -> str:
 
 def test_rc_12_1_the_deck_and_the_open_hands() -> None:
     s = dealt(options("solo", 1))
-    assert s.copies.tolist() == [18, 14, 10, 6, 7, 6, 6, 0, 0, 0, 0]
+    assert s.copies.tolist() == [16, 14, 12, 6, 7, 6, 6, 0, 0, 0, 0]
     assert s.held[:2].tolist() == [10, 6] and phase(s) == "0 main"
     seen = view(s, None)
     assert all(side.hand is not None for side in seen.sides)
@@ -93,7 +93,8 @@ def test_rc_12_4_with_sixteen_he_lays_only_one() -> None:
 def test_rc_12_5_printed_example_17_logs_worth_30_lose_against_15_worth_34() -> None:
     mine = "-".join("1" * 7 + "2" * 7 + "33")
     his = "-".join(["1*"] * 8 + ["2"] * 3 + ["3"] * 4)
-    before = solo(f"hand 3 1 troc dams {mine}", f"hand 2 2 2 dams {his}")
+    box = "deck 16 14 12 6 7 6 6 0 0 0 0"
+    before = solo(f"hand 3 1 troc dams {mine}", f"hand 2 2 2 dams {his}", box)
     s = after(before, "lay 3 on 0")
     assert bool(s.over)
     assert (laid_sum(s, 0), laid_sum(s, 1)) == (30, 34)

@@ -2411,6 +2411,8 @@ export interface components {
             uses: string;
             /** Has Bonus */
             has_bonus: boolean;
+            /** Start */
+            start: string | null;
             /** Power */
             power: string;
             /** Bonus */
@@ -2600,6 +2602,10 @@ export interface components {
             cards: components["schemas"]["RoiDesCastorsCardRow"][];
             /** Characters */
             characters: components["schemas"]["RoiDesCastorsCharacterRow"][];
+            /** Keeps */
+            keeps: number | null;
+            /** Lifts */
+            lifts: number | null;
             /** Phase */
             phase: string;
             /** Turn */

@@ -33,7 +33,8 @@ const viewOf = (more: object = {}) =>
   ({
     ...{ seat: 0, side: 0, seats: 2, mode: 'normal', phase: 'main', turn: 0, over: false, last_lap: false, quiet: 0, monopole: false },
     cards: Array(8).fill({ draws: 2, replay: true, effect: 'partly' }),
-    characters: Array(6).fill({ uses: 'turn', has_bonus: true, power: 'partly', bonus: 'printed' }),
+    characters: Array(6).fill({ uses: 'turn', has_bonus: true, start: null, power: 'partly', bonus: 'printed' }),
+    ...{ keeps: 2, lifts: null },
     goal: { dams: 3, size: 7, points: null, logs: null, quiet: 6 },
     this_turn: turn,
     sides: [side([0], { hand: [LOG_1, LOG_1, TROC], dams: [dam(1, 2), dam(3)] }), side([1])],

@@ -5,7 +5,7 @@ import type { Move } from '../../board/picks'
 import { t } from '../../i18n/text.svelte'
 import { cardOf, isLog, namesOfSide } from './fromView'
 import type { RoiDesCastorsView as View } from './types'
-import { cardName, effectOf, say } from './words'
+import { cardName, effectOf, keeps, say } from './words'
 
 const MAIN = ['main', 'again']
 
@@ -69,7 +69,7 @@ export function label(view: View, move: Move, seats: readonly SeatFacts[]): stri
     case 'pass':
       return say(move.then ? 'draw-up-to' : `pass-${view.phase}`, { count: move.then?.length ?? 0 })
     case 'use':
-      return say(view.phase === 'claim' ? 'use-claim' : last?.zone === 'pile' ? 'use-swim' : 'verb-use')
+      return say(view.phase === 'claim' ? 'use-claim' : last?.zone === 'pile' ? 'use-swim' : 'verb-use', { keeps: keeps(view) })
     case 'draw':
       if (move.then) return say('draw-up-to', { count: move.then.length + 1 })
       if (picks.length === 0) return say('draw-one')

@@ -34,11 +34,17 @@ export const characterRow = (view: View, character: RoiCharacter) => view.charac
 export function powerOf(view: View, character: RoiCharacter): string {
   const { uses } = characterRow(view, character)
   if (uses === 'never') return say('not-agreed')
-  return uses === 'game' ? `${say(`power-${character}`)} ${say('uses-game')}` : say(`power-${character}`)
+  const power = say(`power-${character}`, { keeps: keeps(view) })
+  return uses === 'game' ? `${power} ${say('uses-game')}` : power
 }
 
-export const bonusOf = (view: View, character: RoiCharacter): string =>
-  characterRow(view, character).has_bonus ? say(`bonus-${character}`) : say('not-agreed')
+export function bonusOf(view: View, character: RoiCharacter): string {
+  const { has_bonus, start } = characterRow(view, character)
+  return has_bonus ? say(`bonus-${character}`, { card: start ?? 'none', lifts: view.lifts ?? 'none' }) : say('not-agreed')
+}
+
+/** How many of the Maître-Nageur's two cards are kept. */
+export const keeps = (view: View): number => view.keeps ?? 0
 
 /** Several cards, equal ones counted. */
 export const listOf = (kinds: readonly number[]): string =>
