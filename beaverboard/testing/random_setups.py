@@ -17,8 +17,8 @@ from beaverboard.testing.transitions import check_no_move_tells
 with extra("testing"):
     import pytest
 
-PARTS = 4  # so that several processes share the matches
-MATCHES = scaled(1, 18)  # in each part, of every mode with every number of seats
+PARTS = scaled(4, 8)  # so that several processes share the matches
+MATCHES = scaled(1, 9)  # in each part, of every mode with every number of seats
 TRIES = 100  # to find numbers that may be agreed on together
 
 
@@ -92,7 +92,7 @@ def test_a_match_of_any_setup_goes_on_from_its_position(game: Game) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_no_move_tells_of_hidden_cards_whatever_is_agreed(game: Game, part: int) -> None:
-    setups = list(random_setups(game, PARTS + 1, scaled(1, 4)))
+    setups = list(random_setups(game, PARTS + 1, scaled(1, 2)))
     for i in range(part, len(setups), PARTS * scaled(3, 1)):
         check_no_move_tells(setups[i], seed=i)
 

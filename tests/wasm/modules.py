@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 # Building all of them takes minutes.
 TESTED = [name for name in GAMES if ALL or name == "biber-gang"]
-SETUPS = 60  # to compare, of each policy: a game with few modes plays more matches of each
+SETUPS = 30  # to compare, of each policy: a game with few modes plays more matches of each
 
 
 @cache
