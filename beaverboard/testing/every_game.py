@@ -21,7 +21,7 @@ from beaverboard.testing.selection import pytest_generate_tests
 with extra("testing"):
     import pytest
 
-STATES = scaled(24, 80)  # looked at per setup, spread over a match
+STATES = scaled(12, 80)  # looked at per setup, spread over a match
 
 
 def sampled(setup: Setup, seed: int) -> list[States]:

@@ -42,6 +42,12 @@ def modes() -> list[Setup]:
     )
 
 
+def tables() -> list[Setup]:
+    """All setups, or each game as it is played if nothing else is said: for tests that take
+    seconds each."""
+    return setups() if ALL else [Setup.of(game) for game in GAMES.values()]
+
+
 def name(setup: Setup) -> str:
     return "-".join(str(part) for part in (setup.game.name, setup.mode, setup.seats) if part)
 

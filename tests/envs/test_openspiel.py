@@ -19,7 +19,7 @@ from beaverboard.envs.openspiel_games import PlayoutEvaluator, lots_of, short_na
 from beaverboard.games import GAMES
 from beaverboard.games.setup import BadSetup, Setup
 from beaverboard.match import Match
-from tests.games.playing import modes, name
+from tests.games.playing import modes, name, tables
 
 ROOT = Path(__file__).parents[2]
 every_mode = pytest.mark.parametrize("setup", modes(), ids=name)
@@ -192,7 +192,7 @@ def test_the_lots_decide_the_deal() -> None:
     assert len({str(dealt(game, seed=s)) for s in (4, 5, 4 << 8, 4 << 16, 4 << 24)}) == 5
 
 
-@every_mode
+@pytest.mark.parametrize("setup", tables(), ids=name)
 def test_ismcts_plays(setup: Setup) -> None:
     game = load(setup)
     state = dealt(game, plies=6)

@@ -13,6 +13,7 @@ from beaverboard.testing.playing import (
     read,
     refused,
     setups,
+    tables,
 )
 
 __all__ = [
@@ -28,4 +29,5 @@ __all__ = [
     "read",
     "refused",
     "setups",
+    "tables",
 ]

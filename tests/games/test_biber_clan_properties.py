@@ -512,7 +512,7 @@ DECKS = {
     [(False, False), (True, False), (False, True)],
     ids=["a seat", "a seat, after a reshuffle", "all seats"],
 )
-@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("deck", list(DECKS)[:: scaled(3, 1)])
 def test_redealing_is_uniform_over_all_that_agrees_with_what_was_seen(
     deck: str, shuffled: bool, together: bool
 ) -> None:

@@ -26,14 +26,14 @@ from beaverboard.server.protocol.messages import SeatView
 from beaverboard.server.table import presenter
 from beaverboard.server.table.commands import moves
 from beaverboard.server.table.table import Table
-from tests.games.playing import modes, name
+from tests.games.playing import name, tables
 from tests.scale import scaled
 from tests.server.running_server import QUICK_PARTS, RunningServer, run_scenario, running
 from tests.server.socket_client import SocketClient, connected
 
 STARTS = scaled(3, 6)
 STEPS = scaled(12, 24)
-every_mode = pytest.mark.parametrize("setup", modes(), ids=name)
+every_table = pytest.mark.parametrize("setup", tables(), ids=name)
 
 
 def counted() -> Sources:
@@ -224,7 +224,7 @@ async def compare_all(folder: Path, setup: Setup) -> int:
         )
 
 
-@every_mode
+@every_table
 def test_a_seat_is_told_the_same_in_worlds_it_cannot_tell_apart(
     setup: Setup, tmp_path: Path
 ) -> None:
@@ -282,6 +282,6 @@ def test_a_planted_leak_is_found(
 
     async def scenario() -> None:
         with pytest.raises(Leak):
-            await compare_all(tmp_path, modes()[0])
+            await compare_all(tmp_path, tables()[0])
 
     run_scenario(scenario(), seconds=120)

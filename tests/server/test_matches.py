@@ -14,11 +14,11 @@ import pytest
 from beaverboard.client import TableClient
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
-from tests.games.playing import modes, name
+from tests.games.playing import name, tables
 from tests.server.running_server import RunningServer, run_scenario, running
 from tests.server.socket_client import SocketClient, connected
 
-every_mode = pytest.mark.parametrize("setup", modes(), ids=name)
+every_table = pytest.mark.parametrize("setup", tables(), ids=name)
 BOT = {"kind": "bot", "level": "greedy"}
 KEYS = itertools.count()
 
@@ -40,7 +40,7 @@ async def play_seats(table: TableClient, *seats: int) -> None:
         await table.move(seat, view["moves"][-1]["action"])
 
 
-@every_mode
+@every_table
 def test_people_bots_and_a_spectator_play_to_the_end(setup: Setup, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path, shuffle_seconds=1e6) as server:
@@ -86,7 +86,7 @@ async def sit_and_play(server: RunningServer, id: str, token: str, seat: int) ->
         await play_seats(table, seat)
 
 
-@every_mode
+@every_table
 def test_a_match_with_doubled_messages_reloads_and_undos(setup: Setup, tmp_path: Path) -> None:
     """All seats on one device; every message is sent twice, the page is loaded again and
     again, and whatever can be taken back is taken back once."""
