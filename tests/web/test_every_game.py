@@ -21,6 +21,8 @@ from tests.web.page_actions import (
     BOARDS,
     BOT,
     FRIEND,
+    MOVE_BUTTON,
+    PICKABLE,
     create_table,
     game_title,
     get_json,
@@ -165,16 +167,23 @@ def test_two_browsers_at_a_table_each_see_their_own(
     friend.get_by_label("What shall we call you?").fill("Kees")
     friend.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Deal the cards").click()
-    turns = 0
+    turns = waits = 0
     over = "The match is over"
     while not host.locator(".bar h2", has_text=over).count():
-        turns += 1
-        assert turns < 600
-        for page in (host, friend):
-            if page.locator("[data-pickable=true]").count():
-                play_move(page)
-        if turns == 3:
+        can_move = [
+            page
+            for page in (host, friend)
+            if page.locator(f"{PICKABLE}, {MOVE_BUTTON}").count() > 0
+        ]
+        for page in can_move:
+            play_move(page)
+        turns += bool(can_move)
+        waits = 0 if can_move else waits + 1
+        assert turns < 600 and waits < 400
+        if turns == 3 and can_move:
             friend.reload()
+        if not can_move:
+            host.wait_for_timeout(50)
     expect(friend.get_by_role("dialog", name="Final score")).to_be_visible()
     for seat, log in enumerate(browser_logs):
         received_only_what_the_seat_may_know(host, log, seat)
