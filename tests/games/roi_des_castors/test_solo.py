@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from beaverboard.games import named
-from beaverboard.games.roi_des_castors import rules, text
+from beaverboard.games.roi_des_castors import rules, state, text
 from beaverboard.games.roi_des_castors.dams import laid_logs, laid_sum
 from beaverboard.games.setup import BadSetup
+from beaverboard.match import Match
 from tests.games.roi_des_castors.positions import (
     GAME,
     after,
@@ -75,6 +76,19 @@ def test_rc_12_4_the_bucheron_lays_his_two_highest_logs_and_draws_to_six() -> No
     assert (s.held[1], hand(s, 1)) == (6, "1 1 3 3 3 3") and discards(s) == "1 recolte troc"
     what = events(before, "discard 1")
     assert what == ["discarded"]
+
+
+def test_rc_12_4_what_the_bucheron_discards_is_told() -> None:
+    before = solo("hand 1 1 1 1 1 1 1 1 1 1", "hand 3 1 troc recolte 1 2")
+    match = Match.from_position(f"{GAME} | {text.text(after(before, 'discard 1'))}")
+    match.play("pass")
+    his = [event for event in match.events(0) if event.what in ("laid", "discarded")]
+    assert [(event.what, event.seat, event.card) for event in his] == [
+        ("laid", None, state.LOG_3),
+        ("laid", None, state.LOG_2),
+        ("discarded", None, state.RECOLTE),
+        ("discarded", None, state.TROC),
+    ]
 
 
 def test_rc_12_4_his_ones_count_2() -> None:
