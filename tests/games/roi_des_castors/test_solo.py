@@ -141,6 +141,15 @@ def test_rc_12_6_cards_aside_join_the_discard_pile_after_each_side() -> None:
     assert (aside(s), discards(s)) == ("", "1 3 3 3 3 3 3 recolte troc troc troc")
 
 
+def test_rc_12_6_with_both_piles_empty_neither_side_draws() -> None:
+    mine, his = "-".join("1" * 8 + "2" * 6), "-".join("2" * 4 + "3" * 8)
+    box = "deck 10 10 10 0 0 0 0 0 0 0 0"
+    before = solo(f"hand 1 1 dams {mine}", f"hand 3 3 dams {his}", box, "pile")
+    s = after(before, "lay 1 on 0", "pass")
+    assert (phase(s), hand(s, 0), hand(s, 1)) == ("0 main", "1", "")
+    assert (laid_logs(s, 0), laid_logs(s, 1)) == (15, 14)
+
+
 def test_rc_12_6_stalemate_after_three_rounds() -> None:
     def stalled(mine: str, his: str) -> Any:
         spare = "recolte recolte recolte recolte recolte recolte"
