@@ -81,6 +81,18 @@ def test_rc_1_5_counts_that_cannot_be_played_are_refused(values: dict[str, objec
         options("normal", 2, **values)
 
 
+def test_rc_1_5_all_48_logs_may_be_of_any_kinds() -> None:
+    assert dealt(options("normal", 2, logs=(16, 16, 16))).copies[:3].tolist() == [16, 16, 16]
+    with pytest.raises(BadSetup):
+        options("normal", 2, logs=(16, 16, 17))
+
+
+def test_rc_1_5_all_48_others_may_be_of_any_kinds() -> None:
+    assert dealt(options("normal", 2, cards=(6,) * 8)).copies[3:].tolist() == [6] * 8
+    with pytest.raises(BadSetup):
+        options("normal", 2, cards=(*(6,) * 7, 7))
+
+
 @pytest.mark.parametrize(
     ("mode", "seats"), [("normal", 6), ("normal", 1), ("team", 3), ("solo", 2), ("other", 2)]
 )
@@ -110,6 +122,15 @@ def test_rc_2_2_start_advantages_then_five_cards_each() -> None:
 
 def test_rc_2_3_the_seed_picks_the_first_seat() -> None:
     assert {int(dealt(options("normal", 3), seed).starter) for seed in range(20)} == {0, 1, 2}
+
+
+def test_rc_2_3_who_begins_can_be_agreed_but_not_in_solo() -> None:
+    for mode, seats in (("normal", 3), ("expert", 3), ("discovery", 3), ("team", 4)):
+        assert {int(dealt(options(mode, seats, begins=2), seed).starter) for seed in range(4)} == {
+            2
+        }
+    with pytest.raises(BadSetup):
+        options("solo", 1, begins=0)
 
 
 def test_rc_2_3_play_goes_clockwise() -> None:
@@ -266,6 +287,18 @@ def test_rc_3_7_without_cards_the_main_action_is_skipped() -> None:
     )
     assert phase(after(before, "lay 1 on 0")) == "2 power"
     assert "skipped" in events(before, "lay 1 on 0")
+
+
+def test_rc_3_7_a_reserve_is_enough_for_a_main_action() -> None:
+    again = character("sentinelle", "hand permanente reserve 1 troc")
+    assert phase(after(again, "play permanente")) == "0 again"
+    rest = everything_but("1 2 troc", seats=3)
+    before = (
+        "turn 0 main | pile | seat marchand hand 1 spent | seat sentinelle hand reserve 2 troc"
+        f" | seat bucheron hand {rest}"
+    )
+    s = after(before, "lay 1 on 0")
+    assert (phase(s), legal(s)) == ("1 main", {"lay 2 reserve on 0", "play troc reserve"})
 
 
 def test_rc_3_8_decisions_come_one_at_a_time() -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from beaverboard.games.game import Spot
-from beaverboard.games.roi_des_castors import text
+from beaverboard.games.roi_des_castors import state, text
 from beaverboard.games.roi_des_castors.dams import dam_sum
+from beaverboard.games.roi_des_castors.options import most_answers
 from beaverboard.match import Match
 from tests.games.roi_des_castors.positions import (
     GAME,
@@ -14,15 +15,18 @@ from tests.games.roi_des_castors.positions import (
     at,
     character,
     dams,
+    dealt,
     events,
     everything_but,
     hand,
     known,
     legal,
+    options,
     phase,
     refused,
     reserve,
     two,
+    view,
     winners,
 )
 
@@ -41,6 +45,12 @@ def test_rc_8_bucheron_every_1_of_the_turn_counts_2_for_good() -> None:
     assert dams(after(before, "draw", "lay 1 on 0", "lay 1 on 0", "pass"), 0) == "1-1"
 
 
+def test_rc_8_bucheron_all_are_told_that_a_1_counts_2() -> None:
+    before = character("bucheron", "hand 1 1 2 3 3", "raising")
+    assert events(before, "lay 1 on 0", 1) == ["laid", "raised"]
+    assert events(before, "lay 2 on 0", 1) == ["laid"]
+
+
 def test_rc_8_architecte_one_log_may_break_the_order() -> None:
     before = character("architecte", "hand 1 1 3 3 3 dams 1", turn="power", pile="troc ...")
     s = after(before, "use", "lay 3 on 0")
@@ -57,6 +67,12 @@ def test_rc_8_architecte_a_log_may_fall_once() -> None:
     before = character("architecte", "hand 1 1 3 3 3", turn="power", pile="troc ...")
     s = after(before, "use", "lay 3 on 0", "lay 1 on 1", "lay 1 on 1")
     assert dams(s, 0) == "3 1-1"
+
+
+def test_rc_8_architecte_his_freedom_ends_with_the_turn() -> None:
+    before = character("architecte", "hand 1 1 3 3 3", turn="power", pile="troc ...")
+    s = after(before, "use", "lay 1 on 0", "pass", "discard 1", "discard 3")
+    assert not s.free
 
 
 def test_rc_8_architecte_wins_with_7_6_and_6() -> None:
@@ -106,6 +122,27 @@ def test_rc_8_marchand_draws_as_often_as_others_do() -> None:
     assert s.held[0] == 10
 
 
+def test_rc_8_marchand_draws_only_where_something_was_drawn() -> None:
+    before = (
+        "turn 1 main | monopole | pile ... | seat marchand hand 1 1 2 2 3 spent"
+        " | seat bucheron hand permanente troc 1 1 1 2"
+    )
+    for moves in (["play permanente"], ["play troc", "discard 1", "pass", "pass"]):
+        s = after(before, *moves)
+        assert (phase(s), s.held[0]) == ("1 again", 5)
+    assert after(before, "play troc", "discard 1", "pass", "draw", "pass").held[0] == 6
+
+
+def test_rc_8_marchand_all_are_told_that_he_draws() -> None:
+    match = Match.from_position(
+        f"{GAME} | turn 1 main | monopole | pile ... | seat marchand hand 1 1 2 2 3 spent"
+        " | seat bucheron hand recolte 1 1 1 2 2"
+    )
+    match.play("play recolte")
+    told = [(event.what, event.seat) for event in match.events(1) if event.what != "played"]
+    assert told == [("drawn", 1)] * 3 + [("monopole", 0), ("drawn", 0)]
+
+
 def test_rc_8_marchand_adjusting_is_no_event() -> None:
     before = (
         "turn 1 main | monopole | pile ... | seat marchand hand 1 1 2 2 3 spent"
@@ -139,6 +176,13 @@ def test_rc_8_marchand_his_troc_is_up_to_three() -> None:
     before = two("hand troc 1 1 2 2", pile="3 3 3 troc ...")
     s = after(before, "play troc", "discard 1", "discard 1", "discard 2", "draw", "draw", "draw")
     assert (hand(s, 0), phase(s)) == ("2 3 3 3", "0 again")
+
+
+def test_rc_8_marchand_the_longest_match_counts_every_answer_to_his_troc() -> None:
+    before = two("hand troc 1 1 2 2", pile="3 3 3 troc ...")
+    moves = ["play troc", *["discard 1"] * 2, "discard 2", *["draw"] * 3]
+    assert phase(after(before, *moves)) == "0 again"
+    assert len(moves) == most_answers(state.TROC, 0)
 
 
 def test_rc_8_vieux_sage_sends_an_opponent_to_sleep() -> None:
@@ -176,6 +220,20 @@ def test_rc_8_vieux_sage_protection_cancels_the_story_which_is_spent() -> None:
     )
     s = after(before, "target 1")
     assert (s.asleep[1], s.spent[0], s.protection[1]) == (0, 1, 0)
+
+
+def test_rc_8_vieux_sage_all_are_told_of_the_story_and_who_is_safe_from_it() -> None:
+    match = Match.from_position(
+        f"{GAME} | turn 0 power | pile ... | seat sage hand 1 1 2 2 3"
+        " | seat marchand hand 2 shields protection | seat nageur hand 2 | seat bucheron hand 2"
+    )
+    match.play("target 1")
+    told = [(event.what, event.seat, event.card) for event in match.events(3)]
+    assert told[:3] == [
+        ("aimed", 0, None),
+        ("cancelled", 1, state.PROTECTION),
+        ("powered", 0, None),
+    ]
 
 
 def test_rc_8_sentinelle_puts_cards_into_her_reserve() -> None:
@@ -235,6 +293,18 @@ def test_rc_6_cards_that_the_maitre_nageur_takes_from_the_river_are_remembered()
     assert match.events(1)[0].target == Spot("hand", 0, 0)
 
 
+def test_rc_6_a_card_of_the_river_is_not_drawn_from_the_pile() -> None:
+    match = Match.from_position(
+        f"{GAME} | mode expert | turn 0 power | keeps 1 | river 1 2 3 troc | pile ..."
+        f" | seat nageur hand 1 1 2 2 3 | {SEAT_1}"
+    )
+    match.play("use")
+    match.play("take 0")
+    told = match.events(1)
+    assert [event.what for event in told] == ["taken", "river-filled"]
+    assert (told[0].card, told[0].target) == (state.LOG_1, Spot("drawn", 0, 0))
+
+
 def test_rc_8_both_cards_of_the_maitre_nageur_are_one_event_for_monopole() -> None:
     before = (
         "turn 1 power | monopole | keeps 2 | pile troc 3 1 ... | seat marchand hand 1 1 2 2 3 spent"
@@ -267,6 +337,21 @@ def test_rc_6_which_of_his_two_cards_the_maitre_nageur_discards_tells_nothing_hi
     match.play("discard 1")
     event = match.events(1)[0]
     assert (event.what, event.source) == ("discarded", Spot("drawn", 0, index))
+
+
+def test_rc_6_of_the_two_cards_of_the_maitre_nageur_only_a_hidden_one_is_imagined() -> None:
+    match = Match.from_position(
+        f"{GAME} | mode expert | turn 0 keep | swimming | drawn 1! troc | river 1 2 3 3"
+        f" | pile ... | seat nageur hand 1 1 2 2 3 | {SEAT_1}"
+    )
+
+    def imagined(seat: int | None) -> set[tuple[int | None, ...]]:
+        return {match.imagined(seat, seed).view(0).this_turn.drawn for seed in range(20)}
+
+    assert imagined(0) == {(state.LOG_1, state.TROC)}
+    for seat in (1, None):
+        assert {pair[0] for pair in imagined(seat)} == {state.LOG_1}
+        assert len(imagined(seat)) > 1
 
 
 def test_rc_8_maitre_nageur_keeps_the_only_card_left() -> None:
@@ -308,3 +393,14 @@ def test_rc_8_1_the_reserve_cannot_be_taken() -> None:
         " | seat sentinelle hand 2 troc reserve 3 3 | seat sage hand shields permanente spent"
     )
     assert legal(after(before, "play chapardage")) == {"pass", "steal 2"}
+
+
+def test_rc_8_the_cards_help_tells_what_is_printed_of_a_character() -> None:
+    rows = view(dealt(options("expert", 5)), 0).characters
+    reconstructed = ("reconstructed", "reconstructed")
+    assert [(row.power, row.bonus) for row in rows] == [
+        ("partly", "printed"),
+        ("reconstructed", "partly"),
+        ("partly", "reconstructed"),
+        *[reconstructed] * 3,
+    ]

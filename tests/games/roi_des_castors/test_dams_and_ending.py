@@ -13,6 +13,7 @@ from tests.games.roi_des_castors.positions import (
     character,
     dams,
     dealt,
+    events,
     four,
     known,
     legal,
@@ -125,6 +126,11 @@ def test_rc_4_7_exact_a_dam_over_its_goal_is_dead() -> None:
     assert complete_dams(s, 0) == 0
 
 
+def test_rc_4_7_exact_all_are_told_of_a_dam_that_goes_over() -> None:
+    before = two("hand 3 3 3 1 troc dams 3-3", "exact")
+    assert events(before, "lay 3 on 0", 1) == ["laid", "went-over"]
+
+
 def test_rc_4_7_exact_a_dam_of_just_the_goal_is_complete() -> None:
     assert dams(after(two("hand 3 1 1 dams 2-2", "exact"), "lay 3 on 0"), 0) == "2-2-3!"
 
@@ -194,6 +200,16 @@ def test_rc_5_3_equal_turns_finishes_the_lap() -> None:
     assert bool(s.over) and winners(s) == [1]  # 23 against 21
 
 
+def test_rc_5_3_the_last_lap_is_told_once() -> None:
+    other = "seat sage hand 3 1 1 spent dams 1-1-1-2-2! 1-1-1-2-2! 3-3"
+    before = two(
+        "hand 3 3 troc dams 2-2-3! 2-2-3! 2-2", "equal-turns", other=other, pile="1 1 1 1 ..."
+    )
+    assert events(before, "lay 3 on 2").count("last-lap") == 1
+    lap = text.text(after(before, "lay 3 on 2"))
+    assert "last-lap" not in events(lap, "lay 3 on 2")
+
+
 def test_rc_5_3_the_last_seat_of_the_lap_ends_it_with_its_turn() -> None:
     before = two("hand 3 3 troc dams 2-2-3! 2-2-3! 2-2", "equal-turns", "start 1")
     s = after(before, "lay 3 on 2")
@@ -219,6 +235,17 @@ def test_rc_6_espion_shows_a_hand_to_one_player_only() -> None:
     assert view(s, 2).sides[1].remembered == ()
 
 
+def test_rc_6_espion_is_told_to_one_player_only() -> None:
+    match = Match.from_position(
+        f"{GAME} | {four('hand espion 1 1', 'hand 2 2 troc', 'knows 0 1 2')}"
+    )
+    match.play("play espion")
+    shown = {p: [e.card for e in match.events(p) if e.what == "shown"] for p in (0, 2, None)}
+    hidden = [None] * 3
+    assert shown == {0: [state.LOG_2, state.LOG_2, state.TROC], 2: hidden, None: hidden}
+    assert match.view(0).sides[1].remembered == (1, 1, 4)
+
+
 def test_rc_6_without_the_memory_aid_a_hand_is_seen_only_while_one_takes_from_it() -> None:
     before = "memory off | " + four("hand chapardage espion 1", "hand 2 2 3 troc")
     s = after(before, "play chapardage")
@@ -240,6 +267,22 @@ def test_rc_6_what_is_seen_to_leave_is_no_longer_remembered() -> None:
     before = four("hand 2 2 3 troc troc", "hand 1", "knows 1 0 2 3")
     s = after(before, "discard 2", "discard 2", "discard troc")
     assert known(s, 1, 0) == "3"
+
+
+def test_rc_6_what_is_seen_to_leave_nobody_remembers() -> None:
+    everybody = [f"knows {who} 0 2 3" for who in ("all", "1", "2", "3")]
+    s = after(four("hand 2 3 troc", "hand 1", *everybody), "discard 2", "pass")
+    assert [known(s, who, 0) for who in (-1, 1, 2, 3)] == ["3"] * 4
+
+
+def test_rc_6_what_others_remember_of_a_third_hand_cannot_be_known() -> None:
+    everybody = [f"knows {who} 1 2" for who in ("all", "0", "3")]
+    before = four("hand 1 1", "hand 2 2 troc", *everybody, "knows 2 1 2 2 troc")
+    match = Match.from_position(f"{GAME} | {before}")
+    for seed in range(5):
+        assert "| knows 2 1 2 2 troc" in match.imagined(2, seed).position()
+        seen = match.imagined(0, seed).position()
+        assert "| knows 2 1 2 |" in seen and "| knows 0 1 2 |" in seen
 
 
 def test_rc_6_the_recycled_card_is_shown_to_all() -> None:

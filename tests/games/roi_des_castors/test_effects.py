@@ -22,6 +22,7 @@ from tests.games.roi_des_castors.positions import (
     phase,
     refused,
     two,
+    view,
 )
 
 # RC-7
@@ -45,6 +46,14 @@ def test_rc_7_the_table_of_cards_says_what_is_printed() -> None:
         for one in cards.CHARACTER_TEXTS:
             assert bundle(language).has_message(f"{GAME}-power-{one.key}")
             assert bundle(language).has_message(f"{GAME}-bonus-{one.key}")
+
+
+def test_rc_7_the_cards_help_tells_what_a_card_draws_and_what_is_printed() -> None:
+    rows = view(dealt(options("normal", 5)), 0).cards
+    assert [row.draws for row in rows] == [3, 0, 0, 0, 0, 2, 0, 0]
+    partly = [i for i, row in enumerate(rows) if row.effect == "partly"]
+    assert partly == [1, 3]  # troc, chapardage
+    assert {row.effect for row in rows} == {"partly", "reconstructed"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,9 +2,12 @@
 
 import pytest
 
-from beaverboard.games.roi_des_castors import names, text
+from beaverboard.games.game import Spot
+from beaverboard.games.roi_des_castors import names, state, text
 from beaverboard.games.roi_des_castors.dams import dam_goal, dams_to_win, points
+from beaverboard.match import Match
 from tests.games.roi_des_castors.positions import (
+    GAME,
     after,
     at,
     dams,
@@ -133,6 +136,28 @@ def test_rc_6_what_all_remember_of_the_maitre_nageurs_kept_card(
     assert (known(s, 1, 0), known(s, -1, 0)) == (remembered, remembered)
 
 
+def test_rc_6_of_two_equal_open_cards_the_kept_one_is_remembered() -> None:
+    before = expert(
+        "nageur hand 1 1 2 2 3", "river 3 3 1 troc", turn="power", pile="2 2 troc troc ..."
+    )
+    s = after(before, "use", "take 0", "take 1")
+    assert (phase(s), hand(s, 0)) == ("0 main", "1 1 2 2 3 3")
+    assert (known(s, 1, 0), known(s, -1, 0)) == ("3", "3")
+
+
+def test_rc_6_the_only_card_that_the_maitre_nageur_takes_from_the_river_is_remembered() -> None:
+    before = expert(
+        "nageur hand 1 1 2 2 3",
+        "river 1 - - -",
+        f"aside {everything_but('1 1 1 2 2 3 1 1 2 2 3')}",
+        turn="power",
+        pile="",
+    )
+    s = after(before, "use")
+    assert (phase(s), hand(s, 0)) == ("0 main", "1 1 1 2 2 3")
+    assert (known(s, 1, 0), known(s, -1, 0)) == ("1", "1")
+
+
 @pytest.mark.parametrize(
     ("dam", "worth"),
     [("3-3-3", 4), ("2-2-3", 4), ("3-3", 3), ("1-2-2", 2), ("2-2", 1), ("3", 0), ("2-3-3", 4)],
@@ -162,6 +187,12 @@ def test_rc_9_2_a_dam_that_counts_as_7_is_one_of_7_for_speed_and_symmetry() -> N
     five = expert("marchand hand 1 spent dams 3-3-3 2-2 2-2 2-2 2-2")
     assert points(at(five), 0) == 4 + 4 + 2
     assert points(at(f"{five} | exact"), 0) == 4
+
+
+def test_rc_9_2_exact_dams_above_7_have_no_symmetry() -> None:
+    above = expert("marchand hand 1 spent dams 2-3-3 2-3-3 2-3-3")
+    assert points(at(above), 0) == 3 * 4 + 1
+    assert points(at(f"{above} | exact"), 0) == 0
 
 
 def test_rc_9_3_speed_for_five_dams() -> None:
@@ -199,6 +230,7 @@ def test_rc_9_4_construction_optimisee_moves_one_or_two_logs() -> None:
 def test_rc_9_4_an_emptied_dam_is_gone() -> None:
     s = after(expert("marchand hand 1 1 2 spent dams 2 3 2-2"), "optimise", "from 0", "to 1")
     assert dams(s, 0) == "2-3 2-2"
+    assert text.position(text.text(s)).tobytes() == s.tobytes()
 
 
 def test_rc_9_4_both_dams_must_keep_the_order() -> None:
@@ -239,6 +271,31 @@ def test_rc_9_4_once_a_turn_by_option() -> None:
     assert dealt(options("expert", 2, optimise=1)).optimise == 1
 
 
+def test_rc_9_4_every_turn_begins_anew_with_the_first_log() -> None:
+    before = expert("marchand hand 1 1 2 2 3 spent dams 1-2-2-2 2-3 3", "optimise turn")
+    s = after(before, "optimise", "from 0", "to 1", "move 2", "pass", "draw", "discard 1", "pass")
+    s = after(text.text(s), "draw", "optimise", "from 0", "to 1")
+    assert (phase(s), s.moved) == ("0 move", 0)
+    assert refused(text.text(s), "pass") == "RC-9.4"
+
+
+def test_rc_9_4_a_raised_1_moves_as_a_2() -> None:
+    before = expert("bucheron hand 1 1 1 1 1 dams 1*-1* 3")
+    s = after(before, "optimise", "from 0")
+    assert (s.moved, legal(s)) == (2, {"move 2", "pass"})
+    assert dams(after(text.text(s), "pass"), 0) == "1* 1*-3"
+    assert dams(after(text.text(s), "move 2"), 0) == "1*-1*-3"
+
+
+def test_rc_9_4_a_raised_1_that_moves_is_told_as_the_card_that_it_is() -> None:
+    before = expert("bucheron hand 1 1 1 1 1 dams 1*-1* 3", "dam 0", "dam-to 1", "moved 2")
+    match = Match.from_position(f"{GAME} | {before.replace('turn 0 main', 'turn 0 move')}")
+    match.play("pass")
+    told = match.events(1)[0]
+    assert (told.what, told.card) == ("moved", state.LOG_1)
+    assert (told.source, told.target) == (Spot("dam", 0, 0), Spot("dam", 0, 1))
+
+
 def test_rc_9_4_may_win() -> None:
     before = expert("marchand hand 1 1 spent dams 2-2-3 2-2-3 2-2-3 2-3 2")
     assert points(at(before), 0) == 14
@@ -276,6 +333,18 @@ def test_rc_9_5_equal_turns_by_points() -> None:
     before = expert("marchand hand 3 3 3 spent dams 2-2-3 2-2-3 2-2-3 2-2", "equal-turns")
     s = after(before, "lay 3 on 3")
     assert not s.over and s.last_lap and phase(s) == "0 lay"
+
+
+def test_rc_5_3_the_last_lap_is_finished_whatever_is_laid() -> None:
+    # the goal may be reached by moving logs, after many turns without a laid one
+    s = after(
+        "mode expert | equal-turns | last-lap | quiet 8 | turn 1 main | start 0 | river 1 2 3 troc"
+        " | pile ... | seat bucheron hand 1 | seat marchand hand 1 1 2 2 3 3 spent"
+        " | seat sage hand 1 spent",
+        "discard 1",
+        "pass",
+    )
+    assert (bool(s.over), s.turn, s.quiet) == (False, 2, 9)
 
 
 def test_rc_9_5_stalemate_by_points_then_the_sum() -> None:

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from beaverboard.games import named
 from beaverboard.games.game import BadWords
 from beaverboard.games.roi_des_castors import state, text
 from beaverboard.games.roi_des_castors.dams import points
 from beaverboard.games.setup import BadSetup
 from tests.games.roi_des_castors.positions import (
+    GAME,
     after,
     at,
     character,
@@ -162,6 +164,65 @@ def test_rc_13_1_how_many_dams_the_architecte_lifts() -> None:
         " dams 3-3 3-3 2-2 | seat sage hand 1 spent | lifts {}"
     )
     assert [points(at(before.format(lifts)), 0) for lifts in (0, 1, 2)] == [7, 8, 9]
+
+
+def test_rc_13_1_without_the_bonus_no_dam_is_lifted() -> None:
+    before = (
+        "mode expert | turn 0 main | pile ... | river 1 2 3 troc | seat architecte hand 1"
+        " dams 3-3 3-3 2-2 | seat sage hand 1 spent | "
+    )
+    assert points(at(before + without_bonus("architecte")), 0) == 7
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "values"),
+    [
+        ("normal", 2, {"lifts": 2}),
+        ("discovery", 2, {"keeps": 1}),
+        ("team", 4, {"uses": (0,) * 6}),
+        ("team", 4, {"exact": True}),
+        ("solo", 1, {"replay": (0,) * 8}),
+    ],
+)
+def test_rc_13_1_what_has_no_use_in_a_mode_is_refused(
+    mode: str, seats: int, values: dict[str, Any]
+) -> None:
+    with pytest.raises(BadSetup):
+        options(mode, seats, **values)
+
+
+def test_rc_13_1_replay_can_be_agreed_in_team() -> None:
+    s = dealt(options("team", 4, replay=(0, 1, 1, 1, 1, 1, 1, 1)))
+    assert s.replay[3:].tolist() == [0, 1, 1, 1, 1, 1, 1, 1]
+
+
+def test_rc_13_the_split_of_the_logs_is_printed_for_two_players_only() -> None:
+    (logs,) = (option for option in named(GAME).options if option.name == "logs")
+    assert logs.on_cards is not None
+    assert logs.on_cards("normal", 2) == ((16, 12, 8), ("printed",) * 3)
+    for mode, seats in (("normal", 3), ("expert", 5), ("team", 4), ("solo", 1)):
+        assert logs.on_cards(mode, seats) == ((16, 14, 12), ("partly",) * 3)
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "origin"),
+    [
+        ("normal", 2, "printed"),
+        ("normal", 3, "printed"),
+        ("expert", 4, "partly"),
+        ("discovery", 5, "partly"),
+        ("team", 4, "printed"),
+        ("solo", 1, "printed"),
+    ],
+)
+def test_rc_13_of_the_others_only_the_pioche_of_four_and_five_are_not_printed(
+    mode: str, seats: int, origin: str
+) -> None:
+    (cards,) = (option for option in named(GAME).options if option.name == "cards")
+    assert cards.on_cards is not None
+    origins = list(cards.on_cards(mode, seats).origins)
+    assert origins.pop(state.PIOCHE - state.VALUES) == origin
+    assert set(origins) == {"printed"}
 
 
 def test_rc_13_1_what_is_agreed_is_dealt_and_written_down() -> None:

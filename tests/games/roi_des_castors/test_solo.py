@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from beaverboard.games import named
-from beaverboard.games.roi_des_castors import rules, text
+from beaverboard.games.roi_des_castors import rules, state, text
 from beaverboard.games.roi_des_castors.dams import laid_logs, laid_sum
 from beaverboard.games.setup import BadSetup
+from beaverboard.match import Match
 from tests.games.roi_des_castors.positions import (
     GAME,
     after,
@@ -77,6 +78,19 @@ def test_rc_12_4_the_bucheron_lays_his_two_highest_logs_and_draws_to_six() -> No
     assert what == ["discarded"]
 
 
+def test_rc_12_4_what_the_bucheron_discards_is_told() -> None:
+    before = solo("hand 1 1 1 1 1 1 1 1 1 1", "hand 3 1 troc recolte 1 2")
+    match = Match.from_position(f"{GAME} | {text.text(after(before, 'discard 1'))}")
+    match.play("pass")
+    his = [event for event in match.events(0) if event.what in ("laid", "discarded")]
+    assert [(event.what, event.seat, event.card) for event in his] == [
+        ("laid", None, state.LOG_3),
+        ("laid", None, state.LOG_2),
+        ("discarded", None, state.RECOLTE),
+        ("discarded", None, state.TROC),
+    ]
+
+
 def test_rc_12_4_his_ones_count_2() -> None:
     s = after(solo("hand 1 1 1 1 1 1 1 1 1 1", "hand 1 1 1 troc troc troc"), "discard 1", "pass")
     assert (dams(s, 1), laid_sum(s, 1)) == ("1*-1*", 4)
@@ -125,6 +139,15 @@ def test_rc_12_6_cards_aside_join_the_discard_pile_after_each_side() -> None:
     )
     s = after(before.replace("pile ...", "pile ...", 1), "discard 1", "pass")
     assert (aside(s), discards(s)) == ("", "1 3 3 3 3 3 3 recolte troc troc troc")
+
+
+def test_rc_12_6_with_both_piles_empty_neither_side_draws() -> None:
+    mine, his = "-".join("1" * 8 + "2" * 6), "-".join("2" * 4 + "3" * 8)
+    box = "deck 10 10 10 0 0 0 0 0 0 0 0"
+    before = solo(f"hand 1 1 dams {mine}", f"hand 3 3 dams {his}", box, "pile")
+    s = after(before, "lay 1 on 0", "pass")
+    assert (phase(s), hand(s, 0), hand(s, 1)) == ("0 main", "1", "")
+    assert (laid_logs(s, 0), laid_logs(s, 1)) == (15, 14)
 
 
 def test_rc_12_6_stalemate_after_three_rounds() -> None:

@@ -3,7 +3,9 @@
 import pytest
 
 from beaverboard.games.roi_des_castors import names, state, text
+from beaverboard.match import Match
 from tests.games.roi_des_castors.positions import (
+    GAME,
     after,
     dams,
     dealt,
@@ -38,6 +40,18 @@ def test_rc_11_1_two_piles_and_one_hand_per_team() -> None:
     assert seen[0] == seen[2] and seen[0] is not None and seen[1] is None and seen[3] is None
 
 
+def test_rc_11_1_partners_know_the_same() -> None:
+    setup = options("team", 4)
+    assert [setup.advisers_of(seat) for seat in range(4)] == [(2,), (3,), (0,), (1,)]
+    match = Match.from_position(
+        f"{GAME} | {team('hand recolte 1 1', 'hand 2 2', 'logs 3 1 ...', 'pile troc ...')}"
+    )
+    match.play("play recolte")
+    match.play("draw log")
+    seen = [[event.card for event in match.events(seat)] for seat in range(4)]
+    assert seen == [[state.LOG_3], [None], [state.LOG_3], [None]]
+
+
 def test_rc_11_1_the_seats_act_in_turn_for_their_team() -> None:
     s = after(team("hand 1 1 1 troc troc", "hand 2 2 troc troc"), "discard 1", "pass")
     assert s.turn == 1
@@ -61,6 +75,15 @@ def test_rc_11_2_the_pile_is_picked_for_each_card() -> None:
     s = after(before, "play recolte", "draw log", "draw", "draw")
     assert (hand(s, 0), phase(s)) == ("1 1 3 troc espion", "0 again")
     assert view(s, 1).sides[0].logs_held == 3
+
+
+def test_rc_11_2_all_know_how_many_logs_and_others_a_team_holds() -> None:
+    match = Match.from_position(f"{GAME} | {team('hand 1 2 troc troc', 'hand 3 3 recolte pioche')}")
+    hands = [match.imagined(0, seed).view(1).sides[1].hand for seed in range(20)]
+    logs = {tuple(c for c in cards if c < state.VALUES) for cards in hands if cards}
+    others = {tuple(c for c in cards if c >= state.VALUES) for cards in hands if cards}
+    for kinds in (logs, others):
+        assert len(kinds) > 1 and {len(cards) for cards in kinds} == {2}
 
 
 def test_rc_11_2_adjusting_to_four() -> None:
@@ -110,6 +133,15 @@ def test_rc_11_3_the_bonus_may_be_laid_in_the_same_turn_once() -> None:
     assert hand(s, 0) == "3 troc troc"
     s = after(text.text(s), "lay 3 on 0")  # the sixth log: no further bonus
     assert (hand(s, 0), dams(s, 0), phase(s)) == ("troc troc", "1-1-1-1-1-3", "0 fill")
+
+
+def test_rc_11_3_all_are_told_who_earned_a_bonus() -> None:
+    match = Match.from_position(
+        f"{GAME} | {team('hand 2 2 troc troc', 'hand 1 1 troc dams 1-1-1-1-1-1', turn='3 main')}"
+    )
+    match.play("lay 1 on 0")
+    told = [(event.what, event.seat, event.value) for event in match.events(0)]
+    assert told[1] == ("bonus", 3, 2) and [what for what, *_ in told[2:]] == ["drawn"] * 2
 
 
 def test_rc_11_4_only_the_others_are_reshuffled() -> None:
@@ -167,3 +199,42 @@ def test_rc_11_5_a_tie_is_broken_by_others_in_hand_then_shared() -> None:
 
     assert end("troc shields permanente", "troc troc") == [1, 3]
     assert end("troc", "troc") == [0, 1, 2, 3]
+
+
+def test_rc_11_5_a_bonus_ends_with_the_log_pile() -> None:
+    rest = "1 " * 8 + "2 " * 13 + "3 " * 9
+    nine = "-".join("1" * 9)
+    before = team(f"hand 1 troc dams {nine}", "hand troc", "logs 3 2", f"aside {rest}")
+    s = after(before, "lay 1 on 0")
+    assert (bool(s.over), hand(s, 0), s.held[0], s.left[1]) == (True, "2 3 troc", 3, 0)
+    s = after(before.replace("logs 3 2", "logs 3 2 1").replace("aside 1", "aside"), "lay 1 on 0")
+    assert (bool(s.over), hand(s, 0)) == (True, "1 2 3 troc")
+
+
+def test_rc_11_5_before_the_end_only_laid_logs_are_counted() -> None:
+    s = after(team("hand 3 3 troc troc dams 2-2", "hand 1 1 troc troc dams 1"))
+    assert scores(s) == [4, 1, 4, 1]
+
+
+def test_rc_11_5_logs_in_hand_do_not_break_a_tie() -> None:
+    rest = "1 " * 13 + "2 " * 14 + "3 " * 9
+    before = team("hand pioche 3", "hand 1 1 1 1", "logs 1", f"aside {rest}")
+    s = after(before, "play pioche", "draw log")
+    assert scores(s) == [4] * 4 and winners(s) == [0, 1, 2, 3]
+
+
+def test_rc_11_5_all_hands_are_shown_at_the_end() -> None:
+    rest = "1 " * 16 + "2 " * 14 + "3 " * 9
+    before = team("hand pioche 3", "hand 1", "logs 1", f"aside {rest}")
+    match = Match.from_position(f"{GAME} | {before}")
+    match.play("play pioche")
+    match.play("draw log")
+    shown = [(event.seat, event.card) for event in match.events(1) if event.what == "revealed"]
+    assert shown == [(0, state.LOG_1), (0, state.LOG_3), (1, state.LOG_1)]
+    told = [(event.seat, event.value) for event in match.events(1) if event.what == "scored"]
+    assert told == [(0, 4), (1, 1), (2, 4), (3, 1)]
+
+
+def test_rc_11_5_a_team_match_has_no_stalemate() -> None:
+    s = after(team("hand 1 1 1 troc troc", "hand 2 2 troc troc", "quiet 11"), "discard 1", "pass")
+    assert (bool(s.over), s.quiet, s.turn) == (False, 12, 1)
