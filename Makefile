@@ -22,10 +22,10 @@ PAGE_SOURCES := $(shell find web/src web/public beaverboard/locales -type f) \
     $(wildcard web/*.html web/*.ts web/*.json beaverboard/games/*/rules.*.md)
 
 # The browser's driver keeps an event loop running in its process, where the server's tests
-# start their own: hence two runs. Tests of servers wait as much as they work:
-# hence three processes there.
+# start their own: hence two runs. Tests of servers and pages wait as much as they work:
+# hence three processes.
 TEST := $(BIN)/python -m pytest -n 3 --dist worksteal --durations=15 --ignore=tests/web
-TEST_PAGES := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=5 tests/web
+TEST_PAGES := $(BIN)/python -m pytest -n 3 --dist worksteal --durations=5 tests/web
 
 .PHONY: play test test-all check pages warm docs wasm site wheel release audit lock clean
 

@@ -52,7 +52,7 @@ def test_a_turn_moves_nothing_and_stays_on_the_screen(
     sit_down(page, setting)
     assert wait_for_turn(page)
     watch(page)
-    for _ in range(12 if ALL else 6):
+    for _ in range(12 if ALL else 4):
         assert outside(page) == []
         play(page, 1)
         if not wait_for_turn(page):
