@@ -16,10 +16,10 @@ from beaverboard.observe.observer import Observer
 from beaverboard.testing.every_game import redealt
 from scripts import observations
 from tests.envs.from_views import from_views
-from tests.games.playing import name, random_play, setups
+from tests.games.playing import modes, name, random_play
 from tests.scale import scaled
 
-every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
+every_setup = pytest.mark.parametrize("setup", modes(), ids=name)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 PLIES = scaled(250, 600)
 

@@ -9,10 +9,10 @@ import pytest
 
 from beaverboard.games.setup import Setup
 from beaverboard.match import Match
-from tests.games.playing import name, setups
+from tests.games.playing import modes, name
 from tests.scale import ALL
 
-every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
+every_setup = pytest.mark.parametrize("setup", modes(), ids=name)
 
 
 def biber_gang(view: Any) -> Iterator[object]:

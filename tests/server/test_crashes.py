@@ -26,7 +26,7 @@ from tests.scale import scaled
 from tests.server.postgres import free_port
 from tests.server.running_server import run_scenario
 
-KILLS = scaled(3, 30)
+KILLS = scaled(2, 30)
 ROUNDS = scaled(1, 5)
 
 
