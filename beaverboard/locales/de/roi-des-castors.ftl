@@ -677,6 +677,7 @@ roi-des-castors-score-speed = Tempo: { $count } Dämme von 4 bis 7
 roi-des-castors-score-symmetry = Symmetrie: alle Dämme haben { $count }
 roi-des-castors-score-architecte =
     { $count ->
+        [0] Architecte: kein Damm zählt eins mehr
         [one] Architecte: { $count } Damm zählt eins mehr
        *[other] Architecte: bis zu { $count } Dämme zählen eins mehr
     }

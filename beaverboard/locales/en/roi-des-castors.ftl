@@ -672,6 +672,7 @@ roi-des-castors-score-speed = Speed: { $count } dams of 4 to 7
 roi-des-castors-score-symmetry = Symmetry: all dams are { $count }
 roi-des-castors-score-architecte =
     { $count ->
+        [0] Architecte: no dam counts one higher
         [one] Architecte: { $count } dam counts one higher
        *[other] Architecte: up to { $count } dams count one higher
     }

@@ -672,6 +672,7 @@ roi-des-castors-score-speed = Vitesse : { $count } barrages de 4 à 7
 roi-des-castors-score-symmetry = Symétrie : tous les barrages font { $count }
 roi-des-castors-score-architecte =
     { $count ->
+        [0] Architecte : aucun barrage ne compte un de plus
         [one] Architecte : { $count } barrage compte un de plus
        *[other] Architecte : jusqu’à { $count } barrages comptent un de plus
     }

@@ -672,6 +672,7 @@ roi-des-castors-score-speed = Snelheid: { $count } dammen van 4 tot en met 7
 roi-des-castors-score-symmetry = Symmetrie: alle dammen zijn { $count }
 roi-des-castors-score-architecte =
     { $count ->
+        [0] Architecte: geen dam telt één hoger
         [one] Architecte: { $count } dam telt één hoger
        *[other] Architecte: hooguit { $count } dammen tellen één hoger
     }
