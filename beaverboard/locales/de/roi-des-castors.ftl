@@ -86,7 +86,7 @@ roi-des-castors-bonus-sentinelle =
 roi-des-castors-power-nageur =
     { $keeps ->
         [1] Ziehe zwei Karten, behalte eine und lege die andere ab.
-       *[2] Ziehe zwei Karten.
+       *[2] Ziehe zwei Karten statt einer und behalte beide.
     }
 roi-des-castors-bonus-nageur = Ein fertiger Damm beendet dein Legen nicht.
 
@@ -337,6 +337,16 @@ roi-des-castors-tray-drawn = Vom Maître-Nageur gezogen
 roi-des-castors-ask-power = Zieh eine Karte, oder nutz zuerst deine Fähigkeit
 roi-des-castors-ask-power-river = Zieh vom Stapel, nimm eine Karte aus dem Fluss, oder nutz zuerst deine Fähigkeit
 roi-des-castors-ask-power-only = Zu ziehen gibt es nichts. Deine Fähigkeit nutzen?
+roi-des-castors-ask-power-swim =
+    { $keeps ->
+        [1] Zieh eine Karte, oder zwei und behalte eine
+       *[2] Zieh eine Karte oder zwei
+    }
+roi-des-castors-ask-power-swim-river =
+    { $keeps ->
+        [1] Zieh eine Karte, oder zwei und behalte eine: vom Stapel oder aus dem Fluss
+       *[2] Zieh eine Karte oder zwei, vom Stapel oder aus dem Fluss
+    }
 roi-des-castors-ask-power-store = Welche Karte kommt in die Reserve?
 roi-des-castors-ask-power-target = Wem erzählst du die Geschichte?
 roi-des-castors-ask-draw = Zieh eine Karte

@@ -86,7 +86,7 @@ roi-des-castors-bonus-sentinelle =
 roi-des-castors-power-nageur =
     { $keeps ->
         [1] Draw two cards, keep one and discard the other.
-       *[2] Draw two cards.
+       *[2] Instead of one card draw two, and keep both.
     }
 roi-des-castors-bonus-nageur = Completing a dam does not end your laying.
 
@@ -332,6 +332,16 @@ roi-des-castors-tray-drawn = Drawn by the Maître-Nageur
 roi-des-castors-ask-power = Draw a card, or first use your power
 roi-des-castors-ask-power-river = Draw from the pile, take a card of the River, or first use your power
 roi-des-castors-ask-power-only = There is nothing to draw. Use your power?
+roi-des-castors-ask-power-swim =
+    { $keeps ->
+        [1] Draw one card, or two and keep one
+       *[2] Draw one card, or two
+    }
+roi-des-castors-ask-power-swim-river =
+    { $keeps ->
+        [1] Draw one card, or two and keep one: from the pile or the River
+       *[2] Draw one card, or two, from the pile or the River
+    }
 roi-des-castors-ask-power-store = Which card goes into the reserve?
 roi-des-castors-ask-power-target = Whom do you tell the story?
 roi-des-castors-ask-draw = Draw a card

@@ -86,7 +86,7 @@ roi-des-castors-bonus-sentinelle =
 roi-des-castors-power-nageur =
     { $keeps ->
         [1] Pioche deux cartes, gardes-en une et défausse l’autre.
-       *[2] Pioche deux cartes.
+       *[2] Pioche deux cartes au lieu d’une et garde les deux.
     }
 roi-des-castors-bonus-nageur = Terminer un barrage n’arrête pas ta pose.
 
@@ -332,6 +332,16 @@ roi-des-castors-tray-drawn = Pioché par le Maître-Nageur
 roi-des-castors-ask-power = Pioche une carte, ou utilise d’abord ton pouvoir
 roi-des-castors-ask-power-river = Pioche, prends une carte de la Rivière, ou utilise d’abord ton pouvoir
 roi-des-castors-ask-power-only = Il n’y a rien à piocher. Utiliser ton pouvoir ?
+roi-des-castors-ask-power-swim =
+    { $keeps ->
+        [1] Pioche une carte, ou deux et gardes-en une
+       *[2] Pioche une carte, ou deux
+    }
+roi-des-castors-ask-power-swim-river =
+    { $keeps ->
+        [1] Pioche une carte, ou deux et gardes-en une : de la pile ou de la Rivière
+       *[2] Pioche une carte, ou deux, de la pile ou de la Rivière
+    }
 roi-des-castors-ask-power-store = Quelle carte va dans la réserve ?
 roi-des-castors-ask-power-target = À qui racontes-tu l’histoire ?
 roi-des-castors-ask-draw = Pioche une carte

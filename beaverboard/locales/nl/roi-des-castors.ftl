@@ -86,7 +86,7 @@ roi-des-castors-bonus-sentinelle =
 roi-des-castors-power-nageur =
     { $keeps ->
         [1] Trek twee kaarten, houd er één en leg de andere af.
-       *[2] Trek twee kaarten.
+       *[2] Trek twee kaarten in plaats van één en houd ze allebei.
     }
 roi-des-castors-bonus-nageur = Een dam afmaken beëindigt je leggen niet.
 
@@ -332,6 +332,16 @@ roi-des-castors-tray-drawn = Getrokken door de Maître-Nageur
 roi-des-castors-ask-power = Trek een kaart, of gebruik eerst je kracht
 roi-des-castors-ask-power-river = Trek van de stapel, pak een kaart uit de Rivier, of gebruik eerst je kracht
 roi-des-castors-ask-power-only = Er is niets te trekken. Je kracht gebruiken?
+roi-des-castors-ask-power-swim =
+    { $keeps ->
+        [1] Trek één kaart, of twee en houd er één
+       *[2] Trek één kaart, of twee
+    }
+roi-des-castors-ask-power-swim-river =
+    { $keeps ->
+        [1] Trek één kaart, of twee en houd er één: van de stapel of uit de Rivier
+       *[2] Trek één kaart, of twee, van de stapel of uit de Rivier
+    }
 roi-des-castors-ask-power-store = Welke kaart gaat naar de reserve?
 roi-des-castors-ask-power-target = Wie vertel je het verhaal?
 roi-des-castors-ask-draw = Trek een kaart

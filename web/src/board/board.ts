@@ -50,6 +50,8 @@ export interface LogLine {
   key: string
   args: TextArguments
   seat: number | null
+  /** The move was taken back. */
+  undone?: boolean
 }
 
 export interface Board<View = unknown> {

@@ -33,3 +33,16 @@ export function linesOf(
   if (board) lines.push(...board.lines(eventsFor(tableEvent, seat), { who }))
   return lines
 }
+
+/** All lines of the log; those of moves that were taken back say so. */
+export function entriesOf(tableEvents: readonly TableEvent[], linesOf: (tableEvent: TableEvent) => readonly LogLine[]): LogLine[] {
+  const entries: LogLine[] = []
+  const moves: LogLine[][] = []
+  for (const tableEvent of tableEvents) {
+    const lines = linesOf(tableEvent).map((line) => ({ ...line }))
+    if (tableEvent.key === 'happened-moved') moves.push(lines)
+    if (tableEvent.key === 'happened-undone') for (const line of moves.pop() ?? []) line.undone = true
+    entries.push(...lines)
+  }
+  return entries
+}

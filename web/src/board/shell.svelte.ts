@@ -8,7 +8,7 @@ import { eventsFor } from '../net/store.svelte'
 import type { Board, LogLine, SeatFacts } from './board'
 import { placeOf } from './flight'
 import { lastMoveOf } from './lastMove'
-import { linesOf } from './log'
+import { entriesOf, linesOf } from './log'
 import type { LogEntry } from './LogPanel.svelte'
 import { samePick, type Move, type Pick } from './picks'
 
@@ -37,13 +37,9 @@ export abstract class ShellStore {
   abstract readonly winners: readonly number[] | null
 
   readonly title = $derived.by(() => t(`game-${this.game}-name`))
-  readonly entries = $derived.by(() => {
-    const entries: (LogEntry & LogLine)[] = []
-    for (const tableEvent of this.tableEvents) {
-      for (const line of this.linesOf(tableEvent)) entries.push({ id: entries.length, ...line })
-    }
-    return entries
-  })
+  readonly entries = $derived.by(() =>
+    entriesOf(this.tableEvents, (tableEvent) => this.linesOf(tableEvent)).map((line, id): LogEntry & LogLine => ({ id, ...line })),
+  )
   readonly lastMove = $derived.by(() => lastMoveOf(this.tableEvents, this.you, this.board, this.view))
   readonly subtitle = $derived.by(() => this.board && this.view ? this.board.subtitle(this.view) : '')
   /** How many rounds are finished; null before board and view are there. */

@@ -146,6 +146,12 @@ describe('the story of a turn', () => {
     expect(story.every(({ seat }) => seat === 0)).toBe(true)
     expect(story.at(-1)!.args.count).toBe(2)
   })
+
+  it('leaves out what was taken back', () => {
+    const [first, second] = [tell(event('discarded', { card: TROC })), tell(event('laid', { card: LOG_1 }))]
+    const log = [...first.map((line) => ({ ...line, undone: true })), { key: 'happened-undone', args: {}, seat: 0 }, ...second]
+    expect(keys(storyOf(log, false))).toEqual(['laid-cards'])
+  })
 })
 
 describe('places on the board', () => {

@@ -56,7 +56,7 @@ export function lines(events: readonly GameEvent[], { who }: Parameters<Board['l
 
 /** The turn that is told on the board: what one seat did last, in solo what the Bûcheron did. */
 export function storyOf(log: readonly LogLine[], solo: boolean): readonly LogLine[] {
-  const ours = log.filter(({ key }) => key.startsWith(PREFIX))
+  const ours = log.filter(({ key, undone }) => key.startsWith(PREFIX) && !undone)
   if (solo) {
     const last = ours.map(({ key }) => key.startsWith(RIVAL)).lastIndexOf(true)
     let first = last

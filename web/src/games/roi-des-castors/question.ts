@@ -52,6 +52,9 @@ function powerQuestion(view: View, { selection, narrowing }: Picker): string {
   const [next] = narrowing.moves
   if (selection.picks.length > 0 && next) return say(`ask-power-${next.verb}`)
   const verbs = view.moves.map(({ verb }) => verb)
+  // The Maître-Nageur's power is a draw of its own, at the pile.
+  if (view.moves.some(({ verb, picks }) => verb === 'use' && picks.at(-1)?.zone === 'pile'))
+    return say(verbs.includes('take') ? 'ask-power-swim-river' : 'ask-power-swim', { keeps: keeps(view) })
   return say(verbs.includes('take') ? 'ask-power-river' : verbs.includes('draw') ? 'ask-power' : 'ask-power-only')
 }
 
