@@ -195,3 +195,23 @@ def table_id(page: Page) -> str:
 
 def get_json(page: Page, path: str) -> Any:
     return page.request.get(f"{page.url.split('/t/')[0].rstrip('/')}{path}").json()
+
+
+# The pages go on loading as soon as they can be used.
+NOTE_WHAT_WAS_FETCHED = """
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('button[aria-label^="Play: "]:not(:disabled)')) return;
+      observer.disconnect();
+      const files = performance.getEntriesByType("resource").map((each) => each.name);
+      window.fetchedUntilPlay = [location.href, ...files];
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def fetched_until_play(page: Page, address: str) -> list[str]:
+    """The addresses of all that a fresh page fetches until a game can be begun."""
+    page.add_init_script(NOTE_WHAT_WAS_FETCHED)
+    page.goto(address)
+    page.wait_for_function("() => window.fetchedUntilPlay")
+    fetched: list[str] = page.evaluate("window.fetchedUntilPlay")
+    return fetched

@@ -39,6 +39,7 @@ from tests.web.lesson_actions import follow_coach, wait_for_coach
 from tests.web.page_actions import (
     PICKABLE,
     create_table,
+    fetched_until_play,
     game_title,
     open_setup,
     play_move,
@@ -180,24 +181,10 @@ def test_pages_of_a_server_play_on_without_it(
         server.stop()
 
 
-# The pages go on loading as soon as they can be used.
-NOTE_WHAT_WAS_FETCHED = """
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('button[aria-label^="Play: "]:not(:disabled)')) return;
-      observer.disconnect();
-      const files = performance.getEntriesByType("resource").map((each) => each.name);
-      window.fetchedUntilPlay = [location.href, ...files];
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-"""
-
-
 def test_the_home_page_needs_few_bytes(open_page: OpenPage, host: Host, site: Path) -> None:
     """Until a game can be begun; the games and the other pages are fetched afterwards."""
     page = open_page("about:blank", expected_errors=BROKEN)
-    page.add_init_script(NOTE_WHAT_WAS_FETCHED)
-    page.goto(host.address)
-    page.wait_for_function("window.fetchedUntilPlay")
-    fetched: list[str] = page.evaluate("window.fetchedUntilPlay")
+    fetched = fetched_until_play(page, host.address)
     names = {url.removeprefix(host.address).partition("?")[0] or "index.html" for url in fetched}
     sizes = {name: packed(site / PLACE / name) for name in names}
     assert len(sizes) > 3 and sum(sizes.values()) < 150, sizes

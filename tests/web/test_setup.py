@@ -233,12 +233,12 @@ def test_our_box_is_kept_reused_and_shared(open_page: OpenPage, address: str) ->
     dialog = open_setup(page, "roi-des-castors")
     open_fold(dialog, "House rules")
     large = dialog.get_by_role("spinbutton", name="Value 3")
-    expect(large).to_have_value("10")  # RC-1.1, three players
+    expect(large).to_have_value("12")  # RC-1.1, three players
     large.fill("20")
     expect(dialog.get_by_role("alert")).to_have_text(
-        "30 to 48 logs are needed in all. Now there are 52."
+        "30 to 48 logs are needed in all. Now there are 50."
     )
-    large.fill("12")
+    large.fill("10")
     expect(dialog.get_by_role("alert")).to_have_count(0)
     dialog.get_by_label("A name for these numbers").fill("Grandma’s box")
     page.evaluate("delete Navigator.prototype.share")
@@ -254,19 +254,19 @@ def test_our_box_is_kept_reused_and_shared(open_page: OpenPage, address: str) ->
     # Back to the printed ones, and the kept ones again.
     numbers = dialog.get_by_label("Numbers", exact=True)
     numbers.select_option(label="As printed")
-    expect(large).to_have_value("10")
-    numbers.select_option(label="Grandma’s box")
     expect(large).to_have_value("12")
+    numbers.select_option(label="Grandma’s box")
+    expect(large).to_have_value("10")
     dialog.get_by_role("button", name="Forget “Grandma’s box”").click()
     expect(numbers.locator("option")).to_have_text(["As printed", "Our own numbers"])
     dialog.get_by_role("button", name="Start").click()
-    assert opened(page)["options"]["logs"] == [18, 14, 12]
+    assert opened(page)["options"]["logs"] == [16, 14, 10]
 
     friend = open_page(link)
     dialog = friend.get_by_role("dialog")
     came = "The numbers of “Grandma’s box” have come with the link."
     expect(dialog.get_by_text(came)).to_be_visible()
-    expect(dialog.get_by_role("spinbutton", name="Value 3")).to_have_value("12")
+    expect(dialog.get_by_role("spinbutton", name="Value 3")).to_have_value("10")
     assert "#" not in friend.url
     stranger = open_page(f"{address}/#box=bm9ib3g")
     expect(stranger.get_by_text("This link brings no numbers that could be used.")).to_be_visible()

@@ -3,7 +3,6 @@ import { lastChoice } from '../device/choices'
 import { playedMatches } from '../device/matches'
 import { settings } from '../device/settings.svelte'
 import { forgetTable, storedTables, updateTable } from '../device/tables'
-import { fetchBoard } from '../games'
 import { t } from '../i18n/text.svelte'
 import { api } from '../net/api'
 import { Setup } from '../home/setup.svelte'
@@ -23,7 +22,8 @@ export const you = (): Person => ({ name: settings.name ?? t('name-default'), be
 export const isNewcomer = (game: string): boolean => !lastChoice(game) && !playedMatches().some((match) => match.game === game)
 
 /** The page of a table and the board of a game. */
-export const fetchTable = (game: string): Promise<unknown> => Promise.all([import('./TablePage.svelte'), fetchBoard(game)]).catch(() => undefined)
+export const fetchTable = (game: string): Promise<unknown> =>
+  Promise.all([import('./TablePage.svelte'), import('../games').then(({ fetchBoard }) => fetchBoard(game))]).catch(() => undefined)
 
 export async function openTable(request: NewTable): Promise<void> {
   void fetchTable(request.game)
