@@ -171,7 +171,9 @@ class View:
     discards: Kinds
     aside: Kinds
     river: tuple[int | None, ...] | None
+    copies: tuple[int, ...]  # of each kind, how many are in the match
     unseen: tuple[int, ...]  # of each kind, how many are out of sight
+    aimed: bool  # whether a card or power of this match can be aimed at a seat
     rival_wins: bool  # solo
     moves: tuple[Move, ...]  # empty unless it is the seat's turn
 
@@ -206,7 +208,9 @@ def public_view(s: State, *, everything: bool) -> View:
         discards=kinds(s.discards),
         aside=kinds(s.aside),
         river=tuple(map(optional, s.river.tolist())) if s.mode == state.EXPERT else None,
+        copies=tuple(s.copies.tolist()),
         unseen=unseen(s, None) if s.memory_aid else (),
+        aimed=aimed(s),
         rival_wins=bool(s.over and s.mode == state.SOLO and ending.rival_wins(s)),
         moves=(),
     )
@@ -266,6 +270,14 @@ def notes(seen: View) -> tuple[Note, ...]:
 
 def complete(side: Side) -> int:
     return sum(dam.fate == "complete" for dam in side.dams)
+
+
+def aimed(s: State) -> bool:
+    """RC-7, RC-8: by Chapardage, Espion or Conteur; in solo nobody aims at the player."""
+    cards = s.copies[state.CHAPARDAGE] + s.copies[state.ESPION] > 0
+    sage = any(state.is_a(s, q, state.SAGE) for q in range(state.sides(s)))
+    works = s.uses[state.SAGE] != state.NEVER
+    return bool(s.mode != state.SOLO and (cards or (sage and works)))
 
 
 def card_rows(s: State) -> tuple[CardRow, ...]:

@@ -40,7 +40,7 @@ roi-des-castors-card-recolte =
         [3] Ziehe drei Karten.
        *[other] Ziehe { $draws } Karten.
     }
-roi-des-castors-card-troc = Lege bis zu zwei Karten ab, ziehe dann bis zu zwei.
+roi-des-castors-card-troc = Lege bis zu zwei Karten ab, ziehe dann bis zu zwei, gleich wie viele du abgelegt hast.
 roi-des-castors-card-permanente = Lege sie offen aus: Für den Rest des Spiels kann niemand Chapardage, Espion oder Conteur soporifique gegen dich richten.
 roi-des-castors-card-chapardage = Sieh dir die Hand eines Gegners ohne Protection Permanente an und nimm bis zu zwei Stämme.
 roi-des-castors-card-espion = Sieh dir die Hand eines Gegners ohne Protection Permanente an.
@@ -54,6 +54,7 @@ roi-des-castors-card-pioche =
     }
 roi-des-castors-card-protection = Lege sie offen aus: Sie vereitelt das nächste Chapardage, den nächsten Espion oder Conteur soporifique gegen dich und wird dann abgelegt.
 roi-des-castors-card-recyclage = Nimm eine Karte deiner Wahl vom Ablagestapel.
+roi-des-castors-aims-nothing = In dieser Partie kann nichts gegen jemanden gerichtet werden.
 roi-des-castors-replay = NOCHMAL.
 roi-des-castors-uses-game = Einmal im Spiel.
 roi-des-castors-not-agreed = In dieser Partie nicht.
@@ -325,7 +326,7 @@ roi-des-castors-bonus = Bonus:
 roi-des-castors-power-spent = Fähigkeit genutzt
 roi-des-castors-read-character = lesen, was er kann
 roi-des-castors-read-cards = Was die Karten tun
-roi-des-castors-unseen = { $count } nicht zu sehen
+roi-des-castors-unseen = { $count } von { $copies } nicht zu sehen
 roi-des-castors-turn-told = Dieser Zug
 roi-des-castors-rival-turn = Der Zug des Bûcheron
 roi-des-castors-tray-hand = Die Hand von { $name }
@@ -355,7 +356,12 @@ roi-des-castors-ask-keep = Welche der beiden legst du ab?
 roi-des-castors-ask-main = Stämme legen, eine Karte spielen oder bis zu drei ablegen
 roi-des-castors-ask-main-solo = Bis zu drei Stämme legen oder eine Karte spielen oder bis zu drei ablegen
 roi-des-castors-ask-dam = Auf welchen Damm? Oder leg ihn ab.
-roi-des-castors-ask-dam-next = Auf welchen Damm?
+roi-des-castors-ask-dam-next =
+    { $count ->
+        [0] Keine Stämme mehr in diesem Zug
+        [one] Auf welchen Damm? Noch ein Stamm ist erlaubt.
+       *[other] Auf welchen Damm? Noch { $count } Stämme sind erlaubt.
+    }
 roi-des-castors-ask-log = Welcher Stamm kommt hierher?
 roi-des-castors-ask-again = NOCHMAL: noch eine Hauptaktion, oder aufhören
 roi-des-castors-ask-lay =
@@ -629,8 +635,8 @@ roi-des-castors-event-discarded =
     }
 roi-des-castors-event-monopole =
     { $you ->
-        [yes] Monopole: Du ziehst mit.
-       *[no] Monopole: { $name } zieht mit.
+        [yes] Monopole: Du ziehst { roi-des-castors-a-card } mit.
+       *[no] Monopole: { $name } zieht { roi-des-castors-a-card } mit.
     }
 roi-des-castors-event-optimises = Construction Optimisée (Optimiertes Bauen)!
 roi-des-castors-event-moved =
@@ -676,6 +682,7 @@ roi-des-castors-event-rival-drawn = Der Bûcheron zieht { $cards }.
 roi-des-castors-end-solo-won = { $names } gewinnt, { $own } zu { $rival }!
 roi-des-castors-end-solo-lost = Der Bûcheron gewinnt, { $rival } zu { $own }.
 roi-des-castors-end-team = { $names } gewinnen, { $high } zu { $low }!
+roi-des-castors-score-dams = Fertige Dämme
 roi-des-castors-score-dam = Damm { $number }, Summe { $count }
 roi-des-castors-score-dam-complete = Damm { $number }, Summe { $count }: fertig
 roi-des-castors-score-dam-growing = Damm { $number }, Summe { $count }: nicht fertig

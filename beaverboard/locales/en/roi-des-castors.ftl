@@ -40,7 +40,7 @@ roi-des-castors-card-recolte =
         [3] Draw three cards.
        *[other] Draw { $draws } cards.
     }
-roi-des-castors-card-troc = Discard up to two cards, then draw up to two.
+roi-des-castors-card-troc = Discard up to two cards, then draw up to two, however many you discarded.
 roi-des-castors-card-permanente = Lay it open: for the rest of the game nobody can aim Chapardage, Espion or Conteur soporifique at you.
 roi-des-castors-card-chapardage = Look at the hand of an opponent without Protection Permanente and take up to two logs.
 roi-des-castors-card-espion = Look at the hand of an opponent without Protection Permanente.
@@ -54,6 +54,7 @@ roi-des-castors-card-pioche =
     }
 roi-des-castors-card-protection = Lay it open: it cancels the next Chapardage, Espion or Conteur soporifique aimed at you and is then discarded.
 roi-des-castors-card-recyclage = Take a card of your choice from the discard pile.
+roi-des-castors-aims-nothing = In this match nothing can be aimed at anybody.
 roi-des-castors-replay = REPLAY.
 roi-des-castors-uses-game = Once a game.
 roi-des-castors-not-agreed = Not in this match.
@@ -320,7 +321,7 @@ roi-des-castors-bonus = Bonus:
 roi-des-castors-power-spent = power used
 roi-des-castors-read-character = read what it can do
 roi-des-castors-read-cards = What the cards do
-roi-des-castors-unseen = { $count } out of sight
+roi-des-castors-unseen = { $count } of { $copies } out of sight
 roi-des-castors-turn-told = This turn
 roi-des-castors-rival-turn = The Bûcheron’s turn
 roi-des-castors-tray-hand = The hand of { $name }
@@ -350,7 +351,12 @@ roi-des-castors-ask-keep = Which of the two do you discard?
 roi-des-castors-ask-main = Lay logs, play a card or discard up to three
 roi-des-castors-ask-main-solo = Lay up to three logs, or play one card, or discard up to three
 roi-des-castors-ask-dam = On which dam? Or discard it.
-roi-des-castors-ask-dam-next = On which dam?
+roi-des-castors-ask-dam-next =
+    { $count ->
+        [0] No more logs this turn
+        [one] On which dam? One more log is allowed.
+       *[other] On which dam? { $count } more logs are allowed.
+    }
 roi-des-castors-ask-log = Which log comes here?
 roi-des-castors-ask-again = REPLAY: one more main action, or stop
 roi-des-castors-ask-lay =
@@ -624,8 +630,8 @@ roi-des-castors-event-discarded =
     }
 roi-des-castors-event-monopole =
     { $you ->
-        [yes] Monopole: you draw too.
-       *[no] Monopole: { $name } draws too.
+        [yes] Monopole: you draw { roi-des-castors-a-card } too.
+       *[no] Monopole: { $name } draws { roi-des-castors-a-card } too.
     }
 roi-des-castors-event-optimises = Construction Optimisée (improved building)!
 roi-des-castors-event-moved =
@@ -671,6 +677,7 @@ roi-des-castors-event-rival-drawn = The Bûcheron draws { $cards }.
 roi-des-castors-end-solo-won = { $names } wins, { $own } to { $rival }!
 roi-des-castors-end-solo-lost = The Bûcheron wins, { $rival } to { $own }.
 roi-des-castors-end-team = { $names } win, { $high } to { $low }!
+roi-des-castors-score-dams = Dams complete
 roi-des-castors-score-dam = Dam { $number }, sum { $count }
 roi-des-castors-score-dam-complete = Dam { $number }, sum { $count }: complete
 roi-des-castors-score-dam-growing = Dam { $number }, sum { $count }: not complete

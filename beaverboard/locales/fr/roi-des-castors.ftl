@@ -40,7 +40,7 @@ roi-des-castors-card-recolte =
         [3] Pioche trois cartes.
        *[other] Pioche { $draws } cartes.
     }
-roi-des-castors-card-troc = Défausse jusqu’à deux cartes, puis pioche jusqu’à deux cartes.
+roi-des-castors-card-troc = Défausse jusqu’à deux cartes, puis pioche jusqu’à deux cartes, quel que soit le nombre de cartes défaussées.
 roi-des-castors-card-permanente = Pose-la devant toi : jusqu’à la fin de la partie, personne ne peut te viser avec Chapardage, Espion ou Conteur soporifique.
 roi-des-castors-card-chapardage = Regarde la main d’un adversaire sans Protection Permanente et prends-lui jusqu’à deux rondins.
 roi-des-castors-card-espion = Regarde la main d’un adversaire sans Protection Permanente.
@@ -54,6 +54,7 @@ roi-des-castors-card-pioche =
     }
 roi-des-castors-card-protection = Pose-la devant toi : elle annule le prochain Chapardage, Espion ou Conteur soporifique qui te vise, puis elle est défaussée.
 roi-des-castors-card-recyclage = Prends une carte de ton choix dans la défausse.
+roi-des-castors-aims-nothing = Dans cette partie, rien ne peut viser personne.
 roi-des-castors-replay = REJOUEZ.
 roi-des-castors-uses-game = Une fois par partie.
 roi-des-castors-not-agreed = Pas dans cette partie.
@@ -320,7 +321,7 @@ roi-des-castors-bonus = Bonus :
 roi-des-castors-power-spent = pouvoir utilisé
 roi-des-castors-read-character = lire ce qu’il sait faire
 roi-des-castors-read-cards = Ce que font les cartes
-roi-des-castors-unseen = { $count } hors de vue
+roi-des-castors-unseen = { $count } sur { $copies } hors de vue
 roi-des-castors-turn-told = Ce tour
 roi-des-castors-rival-turn = Le tour du Bûcheron
 roi-des-castors-tray-hand = La main de { $name }
@@ -350,7 +351,12 @@ roi-des-castors-ask-keep = Laquelle des deux défausses-tu ?
 roi-des-castors-ask-main = Pose des rondins, joue une carte ou défausse jusqu’à trois cartes
 roi-des-castors-ask-main-solo = Pose jusqu’à trois rondins, ou joue une carte, ou défausse jusqu’à trois cartes
 roi-des-castors-ask-dam = Sur quel barrage ? Ou défausse-le.
-roi-des-castors-ask-dam-next = Sur quel barrage ?
+roi-des-castors-ask-dam-next =
+    { $count ->
+        [0] Plus aucun rondin ce tour-ci
+        [one] Sur quel barrage ? Tu peux encore poser un rondin.
+       *[other] Sur quel barrage ? Tu peux encore poser { $count } rondins.
+    }
 roi-des-castors-ask-log = Quel rondin vient ici ?
 roi-des-castors-ask-again = REJOUEZ : encore une action principale, ou arrête-toi
 roi-des-castors-ask-lay =
@@ -624,8 +630,8 @@ roi-des-castors-event-discarded =
     }
 roi-des-castors-event-monopole =
     { $you ->
-        [yes] Monopole : tu pioches aussi.
-       *[no] Monopole : { $name } pioche aussi.
+        [yes] Monopole : tu pioches aussi { roi-des-castors-a-card }.
+       *[no] Monopole : { $name } pioche aussi { roi-des-castors-a-card }.
     }
 roi-des-castors-event-optimises = Construction Optimisée !
 roi-des-castors-event-moved =
@@ -671,6 +677,7 @@ roi-des-castors-event-rival-drawn = Le Bûcheron pioche { $cards }.
 roi-des-castors-end-solo-won = { $names } gagne, { $own } à { $rival } !
 roi-des-castors-end-solo-lost = Le Bûcheron gagne, { $rival } à { $own }.
 roi-des-castors-end-team = { $names } gagnent, { $high } à { $low } !
+roi-des-castors-score-dams = Barrages terminés
 roi-des-castors-score-dam = Barrage { $number }, somme { $count }
 roi-des-castors-score-dam-complete = Barrage { $number }, somme { $count } : terminé
 roi-des-castors-score-dam-growing = Barrage { $number }, somme { $count } : pas terminé

@@ -40,7 +40,7 @@ roi-des-castors-card-recolte =
         [3] Trek drie kaarten.
        *[other] Trek { $draws } kaarten.
     }
-roi-des-castors-card-troc = Leg hooguit twee kaarten af en trek er dan hooguit twee.
+roi-des-castors-card-troc = Leg hooguit twee kaarten af en trek er dan hooguit twee, hoeveel je er ook hebt afgelegd.
 roi-des-castors-card-permanente = Leg hem open neer: de rest van het spel kan niemand Chapardage, Espion of Conteur soporifique op jou richten.
 roi-des-castors-card-chapardage = Bekijk de hand van een tegenstander zonder Protection Permanente en pak hooguit twee stammen.
 roi-des-castors-card-espion = Bekijk de hand van een tegenstander zonder Protection Permanente.
@@ -54,6 +54,7 @@ roi-des-castors-card-pioche =
     }
 roi-des-castors-card-protection = Leg hem open neer: hij weert de volgende Chapardage, Espion of Conteur soporifique tegen jou af en wordt dan afgelegd.
 roi-des-castors-card-recyclage = Pak één kaart naar keuze uit de aflegstapel.
+roi-des-castors-aims-nothing = In deze partij kan niets op iemand gericht worden.
 roi-des-castors-replay = NOG EENS.
 roi-des-castors-uses-game = Eén keer per spel.
 roi-des-castors-not-agreed = Niet in deze partij.
@@ -320,7 +321,7 @@ roi-des-castors-bonus = Bonus:
 roi-des-castors-power-spent = kracht gebruikt
 roi-des-castors-read-character = lees wat die kan
 roi-des-castors-read-cards = Wat de kaarten doen
-roi-des-castors-unseen = { $count } uit het zicht
+roi-des-castors-unseen = { $count } van { $copies } uit het zicht
 roi-des-castors-turn-told = Deze beurt
 roi-des-castors-rival-turn = De beurt van de Bûcheron
 roi-des-castors-tray-hand = De hand van { $name }
@@ -350,7 +351,12 @@ roi-des-castors-ask-keep = Welke van de twee leg je af?
 roi-des-castors-ask-main = Bouw met stammen, speel een kaart of leg er hooguit drie af
 roi-des-castors-ask-main-solo = Bouw met hooguit drie stammen, of speel een kaart, of leg hooguit drie kaarten af
 roi-des-castors-ask-dam = Op welke dam? Of leg hem af.
-roi-des-castors-ask-dam-next = Op welke dam?
+roi-des-castors-ask-dam-next =
+    { $count ->
+        [0] Geen stammen meer deze beurt
+        [one] Op welke dam? Er mag nog één stam.
+       *[other] Op welke dam? Er mogen nog { $count } stammen.
+    }
 roi-des-castors-ask-log = Welke stam komt hier?
 roi-des-castors-ask-again = NOG EENS: nog een hoofdactie, of stop
 roi-des-castors-ask-lay =
@@ -624,8 +630,8 @@ roi-des-castors-event-discarded =
     }
 roi-des-castors-event-monopole =
     { $you ->
-        [yes] Monopole: jij trekt ook.
-       *[no] Monopole: { $name } trekt ook.
+        [yes] Monopole: jij trekt ook { roi-des-castors-a-card }.
+       *[no] Monopole: { $name } trekt ook { roi-des-castors-a-card }.
     }
 roi-des-castors-event-optimises = Construction Optimisée (slimmer bouwen)!
 roi-des-castors-event-moved =
@@ -671,6 +677,7 @@ roi-des-castors-event-rival-drawn = De Bûcheron trekt { $cards }.
 roi-des-castors-end-solo-won = { $names } wint met { $own } tegen { $rival }!
 roi-des-castors-end-solo-lost = De Bûcheron wint met { $rival } tegen { $own }.
 roi-des-castors-end-team = { $names } winnen met { $high } tegen { $low }!
+roi-des-castors-score-dams = Voltooide dammen
 roi-des-castors-score-dam = Dam { $number }, som { $count }
 roi-des-castors-score-dam-complete = Dam { $number }, som { $count }: af
 roi-des-castors-score-dam-growing = Dam { $number }, som { $count }: niet af

@@ -2634,8 +2634,12 @@ export interface components {
             aside: number[];
             /** River */
             river: (number | null)[] | null;
+            /** Copies */
+            copies: number[];
             /** Unseen */
             unseen: number[];
+            /** Aimed */
+            aimed: boolean;
             /** Rival Wins */
             rival_wins: boolean;
             /** Moves */

@@ -15,7 +15,7 @@ export function question(view: View, picker: Picker): string {
   if (first && picker.narrowing.decided) return t('ask-confirm')
   if (first?.zone === 'dam' && phase !== 'move-to') return say('ask-log')
   if (MAIN.includes(phase) && first) return isLog(first.index) ? say('ask-dam') : effectOf(view, cardOf(first.index))
-  if (phase === 'lay' && first) return say('ask-dam-next')
+  if (phase === 'lay' && first) return say('ask-dam-next', { count: turn.lays_left })
   const side = view.sides[view.side ?? 0]!
   switch (phase) {
     case 'power':

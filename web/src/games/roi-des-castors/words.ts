@@ -22,8 +22,10 @@ export const replays = (view: View, card: RoiCard): boolean => rowOf(view, card)
 export function effectOf(view: View, card: RoiCard): string {
   if (isLogCard(card)) return say('card-log', { value: Number(card.slice(-1)) })
   const effect = say(`card-${card}`, { draws: rowOf(view, card)!.draws })
-  return replays(view, card) ? `${effect} ${say('replay')}` : effect
+  return [effect, isShield(card) && !view.aimed && say('aims-nothing'), replays(view, card) && say('replay')].filter(Boolean).join(' ')
 }
+
+const isShield = (card: RoiCard) => card === 'permanente' || card === 'protection'
 
 /** Where an effect is known from. */
 export const originOf = (view: View, card: RoiCard): string => rowOf(view, card)?.effect ?? 'printed'
