@@ -31,7 +31,7 @@ export function linesOf(
     lines.push({ key, args, seat: whose })
   }
   if (board) lines.push(...board.lines(eventsFor(tableEvent, seat), { who }))
-  return lines
+  return key === 'happened-moved' && whose !== null ? lines.map((line) => ({ ...line, mover: whose })) : lines
 }
 
 /** All lines of the log; those of moves that were taken back say so. */

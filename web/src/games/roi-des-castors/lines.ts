@@ -9,9 +9,12 @@ import { cardArgument, listOf, say } from './words'
 const PREFIX = 'roi-des-castors-event-'
 const RIVAL = `${PREFIX}rival-`
 
-/** Told elsewhere, or seen without words; and a hand that was shown to somebody else. */
+/** Told elsewhere, or seen without words. */
 const SILENT = ['cleared', 'river-filled', 'dealt']
-const isSilent = ({ what, card }: GameEvent) => SILENT.includes(what) || (what === 'shown' && card === null)
+const isSilent = ({ what, card, value }: GameEvent) =>
+  SILENT.includes(what) ||
+  (what === 'shown' && card === null) || // a hand that was shown to somebody else
+  (what === 'powered' && ROI_CHARACTERS[value] === 'sentinelle') // the card that she stores is told
 /** Several of these in a row are one line that lists the cards. */
 const GATHERED = ['drawn', 'shown', 'stolen', 'discarded', 'revealed', 'moved']
 
@@ -30,12 +33,26 @@ function groupsOf(events: readonly GameEvent[]): GameEvent[][] {
   return groups
 }
 
+/** The card that the Marchand draws along is told with the power that brings it. */
+function withMonopole(events: readonly GameEvent[]): GameEvent[] {
+  const told: GameEvent[] = []
+  let marchand: number | null = null
+  for (const event of events) {
+    if (event.what === 'monopole') marchand = event.seat
+    else if (marchand !== null && event.what === 'drawn' && event.seat === marchand) {
+      told.push({ ...event, what: 'monopole' })
+      marchand = null
+    } else told.push(event)
+  }
+  return told
+}
+
 /** What the Bûcheron of solo does, who has no seat. */
 export const isRivals = ({ what, seat, source }: GameEvent) => seat === null && source !== null && ['laid', 'drawn', 'discarded'].includes(what)
 
 export function lines(events: readonly GameEvent[], { who }: Parameters<Board['lines']>[1]): LogLine[] {
   const result: LogLine[] = []
-  for (const group of groupsOf(events.filter((event) => !isSilent(event)))) {
+  for (const group of groupsOf(withMonopole(events).filter((event) => !isSilent(event)))) {
     const event = group[0]!
     const { what, seat, value } = event
     const cards = group.flatMap(({ card }) => (card === null ? [] : [card]))
@@ -63,9 +80,9 @@ export function storyOf(log: readonly LogLine[], solo: boolean): readonly LogLin
     while (first > 0 && (ours[first - 1]!.key.startsWith(RIVAL) || ours[first - 1]!.key === `${PREFIX}reshuffled`)) first--
     return last < 0 ? [] : ours.slice(first, last + 1)
   }
-  const moves = ours.filter(({ key, seat }) => seat !== null && key !== `${PREFIX}scored`)
-  const seat = moves.at(-1)?.seat
-  const before = moves.map((line) => line.seat !== seat).lastIndexOf(true)
+  const moves = ours.filter(({ key, seat, mover }) => (seat !== null && mover !== undefined && key !== `${PREFIX}scored`) || key === `${PREFIX}starts`)
+  const mover = moves.at(-1)?.mover
+  const before = moves.map((line) => line.mover !== mover).lastIndexOf(true)
   return joined(moves.slice(before + 1))
 }
 
@@ -75,7 +92,7 @@ function joined(moves: readonly LogLine[]): LogLine[] {
   for (const line of moves) {
     const last = story.at(-1)
     const key = line.key === `${PREFIX}laid` ? `${PREFIX}laid-cards` : line.key
-    if (last?.key !== key || !JOINED.includes(key)) story.push({ ...line, key })
+    if (last?.key !== key || last.seat !== line.seat || !JOINED.includes(key)) story.push({ ...line, key })
     else {
       const args = { ...last.args, count: Number(last.args.count) + Number(line.args.count), cards: `${String(last.args.cards)}, ${String(line.args.cards)}` }
       story[story.length - 1] = { ...last, args }
