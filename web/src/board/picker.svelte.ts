@@ -28,6 +28,8 @@ export class Picker {
   #selection = $state.raw<Selection>(NOTHING_SELECTED)
   /** What is selected from the beginning, because every move begins with it. */
   #given = $state.raw<Selection>(NOTHING_SELECTED)
+  /** What stayed selected from the move before: others can be picked as if it were not. */
+  #kept = $state.raw<Selection | null>(null)
   #played: { pick: Pick; at: number } | null = null
   /** The move that was played and is on its way: nothing can be picked until the next position, or until it is given up. */
   #sent = $state.raw<Move | null>(null)
@@ -38,6 +40,8 @@ export class Picker {
       ? narrow(this.#moves, { ...this.#selection, picks: this.#selection.picks.slice(0, -1) })
       : null,
   )
+
+  readonly #unselected = $derived(narrow(this.#moves, NOTHING_SELECTED))
 
   /** `onmiss` hears of picks that are not possible now; `confirms` says whether every move waits for a confirmation. */
   constructor(
@@ -57,6 +61,7 @@ export class Picker {
     const given = shared ? { picks: [shared], verb: null } : NOTHING_SELECTED
     this.#given = given
     this.#selection = given
+    this.#kept = null
     this.#sent = null
   }
 
@@ -71,7 +76,8 @@ export class Picker {
   /** Whether a target is shown as one that can be picked now. */
   isPickable(pick: Pick): boolean {
     if (this.#sent) return false
-    return canPick(this.narrowing, pick) || this.#canGiveUp(pick) || (this.#lastStep !== null && canPick(this.#lastStep, pick))
+    const instead = this.#selection === this.#kept ? this.#unselected : this.#lastStep
+    return canPick(this.narrowing, pick) || this.#canGiveUp(pick) || (instead !== null && canPick(instead, pick))
   }
 
   /** Whether a press does something: picks it, gives it up, or begins anew with it. */
@@ -151,7 +157,7 @@ export class Picker {
   keep(pick: Pick): void {
     const kept = withPick(this.#moves, NOTHING_SELECTED, pick)
     if (kept === NOTHING_SELECTED) return
-    this.#given = kept
+    this.#kept = kept
     this.#selection = kept
   }
 
@@ -161,12 +167,14 @@ export class Picker {
     else this.confirm(move)
   }
 
-  /** Moves that have a button now: those that picks cannot tell apart or that pick nothing; while few are open, all. */
+  /** Moves that have a button now: those that picks cannot tell apart, that pick nothing or say so; while few are open, all. */
   get buttonMoves(): readonly Move[] {
     if (this.#sent) return []
     if (this.#selection === this.#given && this.#moves.length <= FEW_MOVES) return this.#moves
+    const { picks } = this.#selection
     const alike = this.narrowing.needButton.filter((move) => move.picks.length > 0)
-    return [...this.#moves.filter((move) => move.picks.length === 0), ...alike]
+    const early = this.narrowing.moves.filter((move) => move.button !== undefined && move.button <= picks.length && picks.length < move.picks.length)
+    return [...this.#moves.filter((move) => move.picks.length === 0), ...alike, ...early]
   }
 
   confirm(move: Move | null = this.narrowing.decided): void {

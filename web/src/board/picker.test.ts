@@ -178,12 +178,27 @@ describe('picks in any order', () => {
   })
 })
 
+it('has a button for a move whose last picks are hard to find, once the others are made', () => {
+  const card: Pick = { zone: 'hand', seat: 0, index: 0 }
+  const discard: Move = { action: 0, verb: 'discard', picks: [card, place(9)], button: 1 }
+  const { picker } = pickerOf([discard, ...[1, 2].map((dam): Move => ({ action: dam, verb: 'lay', picks: [card, place(dam)] }))])
+  picker.giveUp()
+  picker.stepBack()
+  picker.pick(card)
+  expect(picker.buttonMoves).toEqual([discard])
+  picker.confirm(picker.buttonMoves[0]!)
+  expect(picker.isSent).toBe(true)
+})
+
 it('keeps a card for the next move, if there is one with it', () => {
   const card = (index: number): Pick => ({ zone: 'hand', seat: 0, index })
   const lay = (index: number, dam: number): Move => ({ action: 10 * index + dam, verb: 'lay', picks: [card(index), place(dam)], loose: 2 })
   const { picker, confirmed } = pickerOf([lay(0, 0), lay(0, 1), lay(1, 1)])
   picker.keep(card(0))
-  expect([picker.isSelected(card(0)), picker.canStepBack]).toEqual([true, false])
+  expect([picker.isSelected(card(0)), picker.isPickable(card(1)), picker.canStepBack]).toEqual([true, true, true])
+  picker.stepBack()
+  expect(picker.selection.picks).toEqual([])
+  picker.keep(card(0))
   picker.pick(card(1)) // another one is only picked
   expect([picker.isSelected(card(0)), picker.isSelected(card(1)), confirmed]).toEqual([false, true, []])
   picker.keep(card(7)) // it is gone: nothing changes

@@ -19,6 +19,8 @@ export interface Move {
   loose?: number
   /** What the same press means afterwards: moves of these verbs, one after the other, as far as they can be played. */
   then?: readonly string[]
+  /** Once so many of its picks are made it has a button, too, that stands for the others. */
+  button?: number
   /** What is picked afterwards, if it can be: where the card was dropped that this move takes. */
   onto?: Pick
 }

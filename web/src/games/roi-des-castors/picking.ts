@@ -21,7 +21,7 @@ function chosenMove(view: View, { action, verb, picks }: View['moves'][number]):
   // A log and its dam in any order
   if (verb === 'lay') return { action, verb, picks, loose: picks.length }
   // In the main action a card can also be laid or played; else to tap it is to discard it.
-  if (verb === 'discard' && MAIN.includes(view.phase)) return { action, verb, picks: [...picks, HEAP] }
+  if (verb === 'discard' && MAIN.includes(view.phase)) return { action, verb, picks: [...picks, HEAP], button: 1 }
   return { action, verb, picks }
 }
 
@@ -31,15 +31,15 @@ const draws = (count: number) => Array.from({ length: count }, () => 'draw')
 function drawInstead({ log_pile, pile, discards, this_turn: { most } }: View, moves: readonly Move[]): Move[] {
   const stop = moves.find(({ verb }) => verb === 'pass')
   if (!stop || log_pile !== null || pile + discards.length === 0) return []
-  return [{ ...stop, picks: [PILE], then: draws(most ?? 0) }]
+  return [{ ...stop, picks: [PILE], then: draws(most ?? 0), button: 0 }]
 }
 
-/** All that may be drawn by one press of the pile; a single card by a button. */
+/** All that may be drawn by one press of the pile or its button; a single card by another button. */
 function drawAll({ this_turn: { most, done } }: View, moves: readonly Move[]): Move[] {
   const left = (most ?? 0) - done
   const drawing = moves.filter(({ verb }) => verb === 'draw')
   if (left < 2 || drawing.length !== 1) return [...moves]
-  return moves.flatMap((move) => (move === drawing[0] ? [{ ...move, then: draws(left - 1) }, { ...move, picks: [] }] : [move]))
+  return moves.flatMap((move) => (move === drawing[0] ? [{ ...move, then: draws(left - 1), button: 0 }, { ...move, picks: [] }] : [move]))
 }
 
 /** The next log is often like the last. */
