@@ -134,10 +134,12 @@ def choose_pace(page: Page, pace: str) -> None:
     close_dialog(page)
 
 
+@pytest.mark.parametrize("pace", ("calmly", "briskly"))
 def test_what_a_bot_did_stays_until_the_next_one_has_moved(
-    open_page: OpenPage, address: str
+    open_page: OpenPage, address: str, pace: str
 ) -> None:
     page = open_page(address)
+    choose_pace(page, pace)
     create_table(page, others=(BOT,))
     for _ in range(3):
         assert wait_for_turn(page)
@@ -148,6 +150,8 @@ def test_what_a_bot_did_stays_until_the_next_one_has_moved(
     log = page.get_by_role("log", name="What happened")
     last = log.locator("li", has_text="Fenna").last.inner_text()
     assert last.strip() in told.inner_text()
+    # The whole turn is told, even if each of its moves was shown by itself.
+    assert told.inner_text().count("Fenna") >= 2
 
 
 @pytest.mark.parametrize("pace", ("calmly", "briskly", "at once"))

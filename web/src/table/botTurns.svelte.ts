@@ -11,14 +11,9 @@ const MOTION = 800
 /** How long a turn is looked at before the next bot's. */
 const LOOK = { calm: 1200, brisk: 400, instant: 0 }
 
-interface Told {
-  seat: number | null
-  text: string
-}
-
 const isBots = ({ happened }: PositionChanged) => happened.key === 'happened-moved' && happened.arguments.bot === true
 
-/** In one paragraph; what is said several times in a row stands there once. */
+/** In one paragraph; what is said several times in a row stands there once, with its number before the full stop. */
 export function inBrief(sentences: readonly string[]): string {
   const runs: { sentence: string; count: number }[] = []
   for (const sentence of sentences) {
@@ -26,12 +21,14 @@ export function inBrief(sentences: readonly string[]): string {
     if (last?.sentence === sentence) last.count++
     else runs.push({ sentence, count: 1 })
   }
-  return runs.map(({ sentence, count }) => (count > 1 ? `${sentence} (${count}×)` : sentence)).join(' ')
+  return runs.map(({ sentence, count }) => (count > 1 ? sentence.replace(/([.!]?)$/, ` (${count}×)$1`) : sentence)).join(' ')
 }
 
 export class BotTurns {
   /** What the last bot did, until the next one has done something. */
-  told = $state.raw<Told | null>(null)
+  told = $state.raw('')
+  /** What is told of a bot's turn that is not at its end. */
+  #unfinished: { seat: number; sentences: string[] } | null = null
   /** Until it is one's own turn, nothing is animated. */
   skipping = $state(false)
   /** Since somebody moved, a bot's turn was shown or is being shown: before that there is nothing to skip. */
@@ -79,6 +76,7 @@ export class BotTurns {
     const shown = () => {
       match.ending.note(events)
       if (bots) this.#tell(turn)
+      else this.#unfinished = null
       show()
       if (last.position.turn === null || match.own.includes(last.position.turn)) this.skipping = false
     }
@@ -115,7 +113,12 @@ export class BotTurns {
   #tell(turn: readonly PositionChanged[]): void {
     const lines = turn.flatMap(({ happened }) => this.match.linesOf(happened))
     const deal = lines.findIndex(({ key }) => key.endsWith('-event-dealt'))
-    const sentences = (deal < 0 ? lines : lines.slice(0, deal)).map(({ key, args }) => t(key, args))
-    this.told = { seat: Number(turn[0]!.happened.arguments.seat), text: inBrief(sentences) }
+    const seat = Number(turn.at(-1)!.happened.arguments.seat)
+    const before = this.#unfinished?.seat === seat ? this.#unfinished.sentences : []
+    const sentences = [...before, ...(deal < 0 ? lines : lines.slice(0, deal)).map(({ key, args }) => t(key, args))]
+    this.told = inBrief(sentences)
+    const last = turn.at(-1)!
+    const goesOn = last.position.turn === seat && deal < 0 && !this.match.board?.endsTurn?.(eventsFor(last.happened, this.match.you))
+    this.#unfinished = goesOn ? { seat, sentences } : null
   }
 }
