@@ -52,6 +52,8 @@ export interface LogLine {
   seat: number | null
   /** The move was taken back. */
   undone?: boolean
+  /** The seat whose move it was that brought it about. */
+  mover?: number
 }
 
 export interface Board<View = unknown> {
@@ -75,6 +77,8 @@ export interface Board<View = unknown> {
   endings?: readonly string[]
   /** Why the match is over, where no event of `endings` says it. */
   whyOver?(view: View): string
+  /** What the total of the score sheet counts, where it is not the sum of points. */
+  counted?(view: View): string | undefined
   /** How the match ended, in a sentence, where the names of the winners do not say it. */
   ending?(view: View, names: readonly string[]): string
   /** The seats that play together with a seat: they may talk among themselves. */

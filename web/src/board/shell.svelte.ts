@@ -45,6 +45,7 @@ export abstract class ShellStore {
   /** How many rounds are finished; null before board and view are there. */
   readonly finishedRounds = $derived.by(() => this.board && this.view ? this.board.finishedRounds(this.view) : null)
   readonly rows = $derived.by(() => this.board && this.finishedRounds ? this.board.scores(this.view, this.seats, this.you) : [])
+  readonly counted = $derived.by(() => this.board && this.view ? this.board.counted?.(this.view) : undefined)
   /** Why the last round, or the match, has ended. */
   readonly whyEnded = $derived.by(() => {
     const endings = this.board?.endings ?? []

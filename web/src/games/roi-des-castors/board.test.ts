@@ -3,6 +3,7 @@ import { Picker } from '../../board/picker.svelte'
 import type { Move, Pick } from '../../board/picks'
 import type { GameEvent } from '../../net/protocol'
 import { board } from '.'
+import { ROI_CHARACTERS } from './cards/cards'
 import { otherSides, place, stacksOf } from './fromView'
 import { storyOf } from './lines'
 import { trayOf } from './trays'
@@ -38,7 +39,7 @@ const viewOf = (more: object = {}) =>
     goal: { dams: 3, size: 7, points: null, logs: null, quiet: 6 },
     this_turn: turn,
     sides: [side([0], { hand: [LOG_1, LOG_1, TROC], dams: [dam(1, 2), dam(3)] }), side([1])],
-    ...{ pile: 20, log_pile: null, discards: [RECOLTE], aside: [TROC], river: null, unseen: [], rival_wins: false, moves: [] },
+    ...{ pile: 20, log_pile: null, discards: [RECOLTE], aside: [TROC], river: null, copies: [], unseen: [], rival_wins: false, moves: [] },
     ...more,
   }) as unknown as View
 const solo = (more: object = {}) =>
@@ -112,6 +113,14 @@ describe('the log', () => {
     expect(keys(tell(event('aimed', { seat: 1, value: 0 }), event('shown', { seat: 1, concealed: true })))).toEqual(['aimed'])
   })
 
+  it('tells once what the Sentinelle stores, and what the Marchand draws along', () => {
+    const stored = event('stored', { seat: 1, card: TROC })
+    expect(keys(tell(event('powered', { seat: 1, value: ROI_CHARACTERS.indexOf('sentinelle') }), stored))).toEqual(['stored'])
+    const along = tell(event('drawn', { seat: 1, concealed: true }), event('monopole', { seat: 0 }), event('drawn', { card: LOG_2 }))
+    expect(keys(along)).toEqual(['drawn-hidden', 'monopole'])
+    expect(along[1]!.args.card).toBe(2)
+  })
+
   it('tells the steps of the Bûcheron one by one', () => {
     const from = (card: number) => ({ seat: null, card, source: place('hand', 1, card), target: place('dam', 1, 0) })
     const lines = tell(
@@ -129,17 +138,18 @@ describe('the log', () => {
 
 describe('the story of a turn', () => {
   const played = (seat: number, card: number) => event('played', { seat, card })
+  const move = (mover: number, ...events: GameEvent[]) => tell(...events).map((line) => ({ ...line, mover }))
 
   it('is one chain, whatever was played in it', () => {
     const log = [
-      ...tell(event('drawn', { seat: 1, concealed: true })),
-      ...tell(event('drawn', { card: TROC })),
-      ...tell(played(0, RECOLTE), event('drawn', { card: LOG_1 }), event('drawn', { card: LOG_1 })),
-      ...tell(played(0, TROC)),
-      ...tell(event('discarded', { card: LOG_1 })),
-      ...tell(event('discarded', { card: LOG_3 })),
-      ...tell(event('laid', { card: LOG_1 })),
-      ...tell(event('laid', { card: LOG_2 })),
+      ...move(1, event('drawn', { seat: 1, concealed: true })),
+      ...move(0, event('drawn', { card: TROC })),
+      ...move(0, played(0, RECOLTE), event('drawn', { card: LOG_1 }), event('drawn', { card: LOG_1 })),
+      ...move(0, played(0, TROC)),
+      ...move(0, event('discarded', { card: LOG_1 })),
+      ...move(0, event('discarded', { card: LOG_3 })),
+      ...move(0, event('laid', { card: LOG_1 })),
+      ...move(0, event('laid', { card: LOG_2 })),
     ]
     const story = storyOf(log, false)
     expect(keys(story)).toEqual(['drawn', 'played', 'drawn', 'played', 'discarded', 'laid-cards'])
@@ -147,8 +157,13 @@ describe('the story of a turn', () => {
     expect(story.at(-1)!.args.count).toBe(2)
   })
 
+  it('goes on where the Marchand draws along', () => {
+    const log = [...move(1, event('drawn', { seat: 1, concealed: true }), event('monopole'), event('drawn', { card: TROC })), ...move(1, played(1, TROC))]
+    expect(keys(storyOf(log, false))).toEqual(['drawn-hidden', 'monopole', 'played'])
+  })
+
   it('leaves out what was taken back', () => {
-    const [first, second] = [tell(event('discarded', { card: TROC })), tell(event('laid', { card: LOG_1 }))]
+    const [first, second] = [move(0, event('discarded', { card: TROC })), move(0, event('laid', { card: LOG_1 }))]
     const log = [...first.map((line) => ({ ...line, undone: true })), { key: 'happened-undone', args: {}, seat: 0 }, ...second]
     expect(keys(storyOf(log, false))).toEqual(['laid-cards'])
   })
@@ -275,7 +290,7 @@ it('draws all of a Troc by one press, and ends the discarding by it', () => {
     board.moves(viewOf({ phase, this_turn: { ...turn, most: 2 }, log_pile: null, pile: 9, discards: [], moves: verbs.map(([action, verb, picks]) => ({ action, verb, picks })), ...more }) as View)
   const pile = place('pile', 0, 0)
   const out = moves('troc-out', [[1, 'discard', [place('hand', 0, TROC)]], [2, 'pass', []]])
-  expect(out.at(-1)).toEqual({ action: 2, verb: 'pass', picks: [pile], then: ['draw', 'draw'] })
+  expect(out.at(-1)).toEqual({ action: 2, verb: 'pass', picks: [pile], then: ['draw', 'draw'], button: 0 })
   expect(moves('troc-out', [[2, 'pass', []]], { log_pile: 8 })).toHaveLength(1) // each card from either pile
   const drawn = moves('troc-in', [[3, 'draw', [pile]], [2, 'pass', []]])
   expect(drawn.map(({ picks, then }) => [picks.length, then])).toEqual([[1, ['draw']], [0, undefined], [0, undefined]])

@@ -4,7 +4,7 @@ import { lines } from './lines'
 import { endsTurn, follows, locate } from './locate'
 import { chosen, keeps, playedAt } from './picking'
 import { label, question } from './question'
-import { ending, scores, whyOver } from './scoring'
+import { counted, ending, scores, whyOver } from './scoring'
 import type { RoiDesCastorsView } from './types'
 import { say } from './words'
 
@@ -26,6 +26,8 @@ export const board: Board<RoiDesCastorsView> = {
   label,
   partners: (view, seat) => view.sides.find(({ seats }) => seats.includes(seat))?.seats.filter((each) => each !== seat) ?? [],
   locate,
+  // Of equal cards in a hand none has moved when one of them left.
+  marks: ({ source, target }) => [source?.zone === 'hand' ? null : source, target].filter((spot) => spot !== null),
   follows,
   endsTurn,
   reaction(before, after, seat) {
@@ -34,6 +36,7 @@ export const board: Board<RoiDesCastorsView> = {
   },
   endings: ['stalemate', 'last-lap'],
   whyOver,
+  counted,
   finishedRounds: (view) => (view.over ? 1 : 0),
   scores,
   ending,

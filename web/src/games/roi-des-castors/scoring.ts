@@ -31,6 +31,9 @@ export function scores(view: View, seats: readonly SeatFacts[], you: number | nu
     .sort(byRank)
 }
 
+/** Where a match goes for dams, they are what is counted. */
+export const counted = ({ goal }: View): string | undefined => (goal.dams === null ? undefined : say('score-dams'))
+
 export function ending(view: View, names: readonly string[]): string {
   const [first, second] = view.sides.map(({ score }) => score)
   if (view.mode === 'solo') return say(view.rival_wins ? 'end-solo-lost' : 'end-solo-won', { names: names.join(' & '), own: first!, rival: second! })
