@@ -4,17 +4,19 @@
 
 Random play; an action is a player's decision. Rates are per CPU-second of the process, but
 for two threads, which are timed by the clock. Medians of the runs. OpenSpiel (the extra
-`bench`) is measured where it is installed.
+`bench`) is measured where it is installed, Biber-Gang in C where there is a compiler.
 """
 
 import argparse
 import platform
 import random
+import resource
+import shutil
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -45,7 +47,12 @@ def measured(
             matches += more_matches
         spent = clock() - begun
         rates.append((actions / spent, matches / spent))
-    return statistics.median(a for a, _ in rates), statistics.median(m for _, m in rates)
+    return median_of(rates)
+
+
+def median_of(rates: Iterable[Rates]) -> Rates:
+    actions, matches = zip(*rates, strict=True)
+    return statistics.median(actions), statistics.median(matches)
 
 
 def batches(setup: Setup, bots: list[str], threads: int) -> Callable[[int], tuple[int, int]]:
@@ -96,6 +103,27 @@ def openspiel(name: str) -> Callable[[int], tuple[int, int]] | None:
         return actions, 1
 
     return play
+
+
+def in_c(seats: int, folder: str) -> Callable[[int], tuple[int, int]] | None:
+    """Biber-Gang in C, where a compiler is at hand: the limit."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        return None
+    source, program = Path(__file__).with_name("biber_gang_limit.c"), Path(folder, "limit")
+    subprocess.run([compiler, "-O3", "-march=native", source, "-o", program], check=True)
+
+    def play(seed: int) -> tuple[int, int]:
+        printed = subprocess.check_output([program, str(seats), str(BATCH)], text=True)
+        return int(printed.split()[0]), BATCH
+
+    return play
+
+
+def children() -> float:
+    """CPU seconds of the processes that were started and have ended."""
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
 
 
 # Numba loads SciPy where it is installed; tests need it, players do not have it.
@@ -152,13 +180,26 @@ def main() -> None:
             rows.append((f"{title}, random", rate(batches(setup, ["random"], 1))))
             rows.append((f"{title}, greedy", rate(batches(setup, ["greedy"], 1))))
     setup = Setup.of(GAMES["biber-gang"], seats=4)
+    beside_c: list[tuple[Rates, Rates]] = []
+    with TemporaryDirectory() as folder:
+        limit = in_c(setup.seats, folder)
+        if limit:
+            ours = batches(setup, ["random"], 1)
+            beside_c = [
+                (
+                    measured(ours, cpu, given.seconds, 1),
+                    measured(limit, children, given.seconds, 1),
+                )
+                for _ in range(given.runs)
+            ]
+            rows.append(("biber-gang 4 seats in C", median_of(theirs for _, theirs in beside_c)))
     threads = [batches(setup, ["random"], count) for count in (1, 2)]
     # In turn, because the speed of a shared machine drifts.
     in_turn = [
         [measured(play, wall, given.seconds, 1) for play in threads] for _ in range(given.runs)
     ]
     for name, rates in zip(("one thread", "two threads"), zip(*in_turn, strict=True), strict=True):
-        rows.append((f"biber-gang 4 seats, {name} by the clock", sorted(rates)[len(rates) // 2]))
+        rows.append((f"biber-gang 4 seats, {name} by the clock", median_of(rates)))
     rows.append(("biber-gang 4 seats, match.play(int)", rate(stepped(setup))))
 
     table = Table(
@@ -168,6 +209,9 @@ def main() -> None:
         ratio = f"{actions / rows[0][1][0]:.1f}" if peer else "not installed"
         table.add_row(what, f"{actions:,.0f}", f"{matches:,.0f}", ratio)
     console.print(table)
+    if beside_c:
+        share = statistics.median(ours[0] / theirs[0] for ours, theirs in beside_c)
+        console.print(f"biber-gang, 4 seats, random, in turn with C: {share:.2f} times C")
     gain = statistics.median(two[0] / one[0] for one, two in in_turn)
     console.print(f"two threads: {gain:.2f} times one")
     first, cached = starts()
