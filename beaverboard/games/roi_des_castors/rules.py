@@ -335,9 +335,19 @@ def legal(s: State, out: np.ndarray) -> int:
     if s.phase == MAIN or s.phase == AGAIN:
         return legal_lays(s, out, legal_cards(s, out, n))
     first, end = answers(s)
+    if first == DISCARD:
+        return legal_discards(s, out, n)
     for action in range(first, end):
         if refusal(s, action) == FINE:
             out[n] = action
+            n += 1
+    return n
+
+
+def legal_discards(s: State, out: np.ndarray, n: int) -> int:
+    for c in range(KINDS):
+        if refuse_discarding(s, c) == FINE:
+            out[n] = DISCARD + c
             n += 1
     return n
 
@@ -351,10 +361,7 @@ def legal_draws(s: State, out: np.ndarray, n: int) -> int:
 
 
 def legal_cards(s: State, out: np.ndarray, n: int) -> int:
-    for c in range(KINDS):
-        if refuse_discarding(s, c) == FINE:
-            out[n] = DISCARD + c
-            n += 1
+    n = legal_discards(s, out, n)
     for source in range(2):
         for c in range(VALUES, KINDS):
             if effects.refuse_playing(s, source, c) == FINE:
