@@ -16,10 +16,13 @@ def stream(seed: int | str = 0, purpose: int = MATCH, number: int = 0) -> np.rec
 
 
 def keystream(key: bytes, counter: int, nonce: bytes, double_rounds: int) -> bytes:
-    out = np.zeros(16, np.int64)
+    out = np.zeros((dealer.BLOCK, dealer.AHEAD), np.uint32)
     nonce_words = np.frombuffer(nonce, "<u4").astype(np.int64)
     dealer.block(chance.key_words(key), counter, nonce_words, double_rounds, out)
-    return out.astype("<u4").tobytes()
+    alone = out[:, 0].astype("<u4").tobytes()
+    dealer.blocks(chance.key_words(key), counter, nonce_words, double_rounds, out)
+    assert out[:, 0].astype("<u4").tobytes() == alone
+    return alone
 
 
 def chi_square(counts: np.ndarray, expected: float) -> float:
@@ -48,6 +51,29 @@ def test_words_come_in_the_order_of_the_blocks() -> None:
     words = np.array([dealer.word(d) for _ in range(32)])
     blocks = keystream(bytes(32), 0, bytes(12), 4) + keystream(bytes(32), 1, bytes(12), 4)
     assert words.astype("<u4").tobytes() == blocks
+
+
+def test_many_blocks_at_once_are_those_made_alone() -> None:
+    many, alone = np.zeros((2, dealer.BLOCK, dealer.AHEAD), np.uint32)
+    key, nonce = chance.key_words(chance.key_of(3)), np.array([MATCH, 5, 6])
+    first = 2**32 - 5  # the counter begins anew
+    dealer.blocks(key, first, nonce, dealer.DOUBLE_ROUNDS, many)
+    for n in range(dealer.AHEAD):
+        counter = (first + n) % 2**32
+        dealer.block(key, counter, nonce, dealer.DOUBLE_ROUNDS, alone)
+        assert (many[:, n] == alone[:, 0]).all()
+
+
+@pytest.mark.parametrize("used", [0, 1, 15, 16, 17, 300])
+def test_a_stream_goes_on_from_a_position(used: int) -> None:
+    d, again = stream(3), stream(3)
+    for _ in range(used):
+        dealer.word(d)
+    assert dealer.position(d) == used
+    dealer.seek(again, used)
+    assert dealer.position(again) == used
+    following = [[dealer.word(each) for _ in range(600)] for each in (d, again)]
+    assert following[0] == following[1]
 
 
 def test_the_first_outputs_are_frozen_for_ever() -> None:

@@ -6,7 +6,7 @@ are bots that are compiled into the step. A match waits wherever somebody from o
 Match number n draws from the sub-streams numbered n of its key, one for the deal and one for the
 bots, so its course depends on the key, on n and on the decisions alone: not on its neighbours, nor
 on the number of threads. A dealer is large, so there is one pair a thread, and what a match needs
-of it (`streams`) is carried in and out.
+of it, its positions in the two streams, is carried in and out.
 """
 
 from typing import Any, NamedTuple
@@ -21,31 +21,13 @@ from beaverboard.envs.rewards import LEAD, RANK, rank
 from beaverboard.observe import observe
 from beaverboard.observe.entry import mark_legal
 
-STREAM = 21  # nonce, counter, used, words
-BLOCK = 16
-
 LEARNER = 0
 FIRST_BOT = -1  # policy k is player FIRST_BOT - k
 
 
-def carry_in(d: Any, key: np.ndarray, stream: np.ndarray) -> None:
-    for i in range(8):
-        d.key[i] = key[i]
-    for i in range(3):
-        d.nonce[i] = stream[i]
-    d.counter = stream[3]
-    d.used = stream[4]
-    for i in range(BLOCK):
-        d.words[i] = stream[5 + i]
-
-
-def carry_out(d: Any, stream: np.ndarray) -> None:
-    for i in range(3):
-        stream[i] = d.nonce[i]
-    stream[3] = d.counter
-    stream[4] = d.used
-    for i in range(BLOCK):
-        stream[5 + i] = d.words[i]
+def resume(d: Any, key: np.ndarray, purpose: int, number: int, position: int) -> None:
+    dealer.open_stream(d, key, purpose, number)
+    dealer.seek(d, position)
 
 
 class Share(NamedTuple):
@@ -57,7 +39,7 @@ class Share(NamedTuple):
     next_players: np.ndarray  # of the one after it
     with_bots: np.ndarray
     pool: np.ndarray
-    streams: np.ndarray
+    positions: np.ndarray  # in the streams of the deal and of the bots: words used
     observations: np.ndarray  # of the seat in turn
     masks: np.ndarray
     to_act: np.ndarray  # the seat in turn
@@ -91,8 +73,8 @@ def begin(terms: Terms, share: Share, chosen: np.ndarray) -> None:
         if chosen[i]:
             deal(terms, share, i)
             show(share, i)
-            carry_out(share.dealers[0], share.streams[i, 0])
-            carry_out(share.dealers[1], share.streams[i, 1])
+            share.positions[i, 0] = dealer.position(share.dealers[0])
+            share.positions[i, 1] = dealer.position(share.dealers[1])
 
 
 def deal(terms: Terms, share: Share, i: int) -> None:
@@ -138,21 +120,22 @@ def first_illegal(actions: np.ndarray, masks: np.ndarray) -> int:
 def step(terms: Terms, share: Share, actions: np.ndarray) -> int:
     """Play an action in every match; how many decisions that took, the bots' included. A match
     that ends begins anew with another number."""
-    pool, streams, keys, players = share.pool, share.streams, share.keys, share.players
+    pool, players = share.pool, share.players
+    keys, numbers, positions = share.keys, share.numbers, share.positions
     observations, masks, rewards, out = share.observations, share.masks, share.rewards, share.out
     deals, lots, points = share.dealers[0], share.dealers[1], share.points
     reward, sign, rivals = terms.reward, terms.sign, terms.rivals
     decisions = 0
     for i in range(len(pool)):
         s = pool[i]
-        carry_in(deals, keys[i], streams[i, 0])
+        resume(deals, keys[i], MATCH, numbers[i], positions[i, 0])
         points[:] = 0
         if reward == LEAD:
             count_points(s, points)
         engine.play(s, int(actions[i]), deals)
         decisions += 1
         if share.with_bots[i]:
-            carry_in(lots, keys[i], streams[i, 1])
+            resume(lots, keys[i], BOTS, numbers[i], positions[i, 1])
             decisions += play_bots(s, players[i], deals, lots, out)
         over = bool(s.over)
         share.ended[i] = over
@@ -163,16 +146,16 @@ def step(terms: Terms, share: Share, actions: np.ndarray) -> int:
         if over:
             if len(share.final) > 0:
                 observe(s, share.viewers[i], share.final[i])
-            share.numbers[i] += terms.apart
+            numbers[i] += terms.apart
             deal(terms, share, i)
         seat = int(s.turn)
         observe(s, seat, observations[i])
         mark_legal(s, seat, masks[i], out)
         share.to_act[i] = seat
         share.acting[i] = players[i, seat]
-        carry_out(deals, streams[i, 0])
+        positions[i, 0] = dealer.position(deals)
         if share.with_bots[i]:
-            carry_out(lots, streams[i, 1])
+            positions[i, 1] = dealer.position(lots)
     return decisions
 
 
@@ -201,4 +184,4 @@ def pay(
         rewards[p] = sign * (seats * gained - total) / rivals
 
 
-compile_functions(__name__)
+compile_functions(__name__, whole=("begin", "step"))

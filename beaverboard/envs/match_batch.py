@@ -77,7 +77,7 @@ class MatchBatch:
         self._numbers = np.arange(num_envs)
         self._keys = np.zeros((num_envs, 8), np.int64)
         self._pool = engine.pool(setup.game.rules.STATE, num_envs)
-        self._streams = np.zeros((num_envs, 2, batch.STREAM), np.int64)
+        self._positions = np.zeros((num_envs, 2), np.int64)
         self._is_dealt = False
         self.decisions = 0  # of all seats, bots included, since the environment was made
         self.seat_next(players)
@@ -97,7 +97,7 @@ class MatchBatch:
             "next_players": self.next_players,
             "with_bots": self._with_bots,
             "pool": self._pool,
-            "streams": self._streams,
+            "positions": self._positions,
             "observations": self.observations,
             "masks": self.masks,
             "to_act": self.to_act,
