@@ -12,4 +12,4 @@ def play_batch(
     match_loop.play_matches(matches, players, room, rows, seen)
 
 
-compile_functions(__name__)
+compile_functions(__name__, whole=("play_batch",))

@@ -224,4 +224,4 @@ def chosen(memory: Memory, count: int) -> int:
     return int(moves[top].action)
 
 
-compile_functions(__name__)
+compile_functions(__name__, whole=("weigh",))
