@@ -105,9 +105,15 @@ def test_a_chain_of_replay_reads_as_one_turn(open_page: OpenPage, address: str) 
     story = page.get_by_role("region", name="This turn")
     assert story.inner_text().count("You play Pioche.") == 2
     assert "Fenna" not in story.inner_text()
+    # Where there is more room, it is seen from its beginning again.
+    lines = story.locator("ol")
+    page.set_viewport_size({"width": 320, "height": 568})
+    wait_until(lambda: lines.evaluate("e => e.scrollTop > 0"))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    wait_until(lambda: lines.evaluate("e => e.scrollTop == 0"))
     # In the log one head stands for the whole turn.
-    lines = page.locator("aside [role=log]").first.locator("li")
-    turn = [line for line in lines.all() if "You play Pioche." in line.inner_text()][-2:]
+    told = page.locator("aside [role=log]").first.locator("li")
+    turn = [line for line in told.all() if "You play Pioche." in line.inner_text()][-2:]
     assert all("joined" in (line.get_attribute("class") or "") for line in turn)
     # What was played in this turn lies together until it ends.
     aside = page.get_by_role("group", name="Played and discarded this turn")
