@@ -135,6 +135,18 @@ def test_so_much_luck_is_taken_off_that_the_shares_vary_least() -> None:
     assert less_luck([0.5, 0.5], [0.0, 0.0]).tolist() == [0.5, 0.5]
 
 
+def test_no_deal_has_a_say_in_the_part_of_luck_that_is_taken_off_it() -> None:
+    lots = np.random.default_rng(2)
+    luck_of_deals, shares = lots.normal(size=(2, 20))
+    for deal in (0, 7, 19):
+        changed = shares.copy()
+        changed[deal] += 1
+        difference = less_luck(changed.tolist(), luck_of_deals.tolist()) - less_luck(
+            shares.tolist(), luck_of_deals.tolist()
+        )
+        assert difference[deal] == pytest.approx(1)
+
+
 def test_a_ladder_without_luck_tells_both_shares_and_resumes(tmp_path: Path) -> None:
     bots = ["greedy", "kit"]
     play_ladder(GANG, bots, matches=100, line=1.0, with_luck=True, folder=tmp_path)
