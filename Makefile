@@ -6,7 +6,7 @@
 # make site         build a static site that plays without a server into site/
 # make wheel        build a wheel with pages and compiled games into dist/
 # make docs         build the documentation site into docs/_build
-# make release      check everything and put all files of a release into dist/; publishes nothing
+# make release      check code and docs, put all files of a release into dist/; publishes nothing
 # make audit        ask for known holes in the locked dependencies
 # make lock         resolve the dependencies anew
 
@@ -88,7 +88,7 @@ release: check docs
 	$(BIN)/hatchling build --target sdist --directory dist
 	tar --create --gzip --file dist/beaverboard-site.tar.gz --directory docs/_build .
 	$(BIN)/python -m scripts.bill_of_materials dist/beaverboard-sbom.json
-	cd dist && sha256sum * > SHA256SUMS
+	cd dist && rm -f SHA256SUMS && sha256sum * > SHA256SUMS
 	@ls -l dist
 
 audit: $(VENV)/.dev
