@@ -79,13 +79,9 @@ def summarise(facts: Facts) -> Summary:
 
 
 def table(summary: Summary, bots: Sequence[str]) -> Table:
-    result = Table(
-        Column("", no_wrap=True),
-        "mean",
-        "spread",
-        *(f"{p} %" for p in PERCENTILES),
-        Column("wins", no_wrap=True),
-    )
+    names = ("", "mean", "sd", *(f"{p} %" for p in PERCENTILES), "wins")
+    # Whole in 80 columns
+    result = Table(*(Column(each, no_wrap=True) for each in names), show_edge=False, pad_edge=False)
     result.caption = "Scores by seat; wins are shares, with half the width of their 95 % interval."
     for p, (spread, share) in enumerate(zip(summary.scores, summary.wins, strict=True)):
         won = f"{share.mean:.4f} ± {(share.high - share.low) / 2:.4f}"

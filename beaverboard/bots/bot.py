@@ -14,7 +14,7 @@ from beaverboard.match import Match
 POLICIES = {"random": policy.RANDOM, "greedy": policy.GREEDY}
 NETWORK = "ppo:"  # before the path of a trained player
 NAMES = (*POLICIES, *LEVELS)
-KINDS = (*NAMES, f"{NETWORK}FILE")
+KINDS = (*NAMES, "search-PLAYOUTS", f"{NETWORK}FILE")
 
 
 class UnknownBot(ValueError):

@@ -224,7 +224,8 @@ class Setup:
             values[option.name] = value
         if given:
             names = ", ".join(option.name for option in game.options)
-            raise BadSetup(f"option {next(iter(given))!s:.60}: {game.name} has the options {names}")
+            has = f"has the options {names}" if names else "has no options"
+            raise BadSetup(f"option {next(iter(given))!s:.60}: {game.name} {has}")
         return cls(game, mode, seats, values)
 
     @property
