@@ -27,7 +27,7 @@ from beaverboard.bots.tree import begin_deal, explore, imagine, play_out, reset
 from beaverboard.compiled import compile_functions
 from beaverboard.dealer import NOTHING
 
-# Tuned; see docs/strength.md
+# Tuned; see docs/research/2026-11-search.md
 CHECK = 16  # deals between two checks for hopeless candidates
 MANY = 64  # deals before the first of them: what is rare may not have happened before
 STOP = 5.0  # standard errors behind the best: hopeless

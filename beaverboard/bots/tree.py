@@ -51,7 +51,7 @@ from beaverboard.dealer import (
 
 AS_GREEDY = -2  # the action of an edge: whatever the greedy bot does
 
-# Tuned; see docs/strength.md
+# Tuned; see docs/research/2026-11-search.md
 WIDEN = 0.5  # moves looked at, by the square root of the visits
 EXPLORE = 1.0  # of the spread of all shares
 

@@ -1,6 +1,7 @@
 """`beaverboard train`."""
 
 import argparse
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ def add_train(commands: "Subparsers") -> None:
         type=Path,
         required=True,
         metavar="FOLDER",
-        help="folder of the run; an unfinished run is continued",
+        help="folder of the run; a run in it is continued",
     )
     command.add_argument(
         "--minutes",
@@ -87,5 +88,17 @@ def run_train(parsed: argparse.Namespace) -> None:
             f"{look.minutes:6.1f} min {look.decisions:>12,} decisions: {shares}",
             flush=True,
         )
-    bots = f"ppo:{parsed.run / PLAYER},greedy"
-    print(f"saved: beaverboard simulate {parsed.game} --bots {bots}")
+    bots = ",".join([f"ppo:{parsed.run / PLAYER}", *["greedy"] * (run.setup.seats - 1)])
+    print(f"saved: beaverboard simulate {agreed(parsed)} --bots {bots}")
+
+
+def agreed(parsed: argparse.Namespace) -> str:
+    """The game and what was agreed, as it is typed."""
+    words = [parsed.game]
+    if parsed.mode:
+        words += ["--mode", parsed.mode]
+    if parsed.seats:
+        words += ["--seats", str(parsed.seats)]
+    for option in parsed.option:
+        words += ["--option", option]
+    return shlex.join(words)

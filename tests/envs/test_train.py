@@ -1,5 +1,6 @@
 """Training by self-play: what a decision was worth, who meets whom, and going on."""
 
+import shlex
 from pathlib import Path
 
 import numpy as np
@@ -129,3 +130,13 @@ def test_the_command_trains_a_player_that_sits_at_a_match(
     other = ["train", "dam-it", "--seats", "3", "--run", str(tmp_path), *sizes]
     assert cli.main(other) == 2
     assert "a run with" in capsys.readouterr().err
+
+
+def test_the_command_that_is_printed_in_the_end_can_be_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    train = ["train", "dam-it", "--seats", "3", "--option", "begins=1", "--run", str(tmp_path)]
+    sizes = ["--matches", "12", "--length", "8", "--hidden", "8", "--trials", "4", "--looks", "1"]
+    assert cli.main([*train, *sizes, "--decisions", "100"]) == 0
+    saved = capsys.readouterr().out.rpartition("saved: beaverboard ")[2]
+    assert cli.main([*shlex.split(saved), "--matches", "2"]) == 0
