@@ -41,7 +41,7 @@ BLOCK = 1 << BLOCK_BITS  # words
 AHEAD = 16  # blocks that are made at once
 ALONE = 6  # of a stream's first blocks: most streams are short, and one takes a quarter of the time
 LONG = 80  # words that are made faster together
-MANY = not numba.config.DISABLE_JIT  # interpreted, nothing is gained by it
+VECTORS = not numba.config.DISABLE_JIT
 CONSTANTS = np.array([0x61707865, 0x3320646E, 0x79622D32, 0x6B206574])  # "expand 32-byte k"
 
 DECK = 128  # no game has more cards
@@ -116,9 +116,13 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 
 def block(
-    key: np.ndarray, counter: int, nonce: np.ndarray, double_rounds: int, out: np.ndarray
+    key: np.ndarray,
+    counter: int,
+    nonce: np.ndarray,
+    double_rounds: int,
+    out: np.ndarray,
+    column: int,
 ) -> None:
-    """Fill the first column of `out`."""
     c0, c1, c2, c3 = int(CONSTANTS[0]), int(CONSTANTS[1]), int(CONSTANTS[2]), int(CONSTANTS[3])
     k0, k1, k2, k3 = int(key[0]), int(key[1]), int(key[2]), int(key[3])
     k4, k5, k6, k7 = int(key[4]), int(key[5]), int(key[6]), int(key[7])
@@ -139,7 +143,7 @@ def block(
     start = (c0, c1, c2, c3, k0, k1, k2, k3, k4, k5, k6, k7, counter, n0, n1, n2)
     end = (x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15)
     for i in range(BLOCK):
-        out[i, 0] = (start[i] + end[i]) & MASK
+        out[i, column] = (start[i] + end[i]) & MASK
 
 
 # Sixteen blocks at once: the same, in loops over the blocks, of which processors with vectors do
@@ -215,13 +219,17 @@ def word(d: Dealer) -> int:
 def make_words(d: Dealer) -> None:
     d.counter += d.made >> BLOCK_BITS
     d.used &= BLOCK - 1  # the middle of a block, after `seek`
-    if d.alone > 0 or not MANY:
-        block(d.key, int(d.counter), d.nonce, DOUBLE_ROUNDS, d.words)
+    if d.alone > 0:
+        block(d.key, int(d.counter), d.nonce, DOUBLE_ROUNDS, d.words, 0)
         d.made = BLOCK
         d.alone -= 1
-    else:
+        return
+    if VECTORS:
         blocks(d.key, int(d.counter), d.nonce, DOUBLE_ROUNDS, d.words)
-        d.made = BLOCK * AHEAD
+    else:
+        for n in range(AHEAD):
+            block(d.key, int(d.counter) + n, d.nonce, DOUBLE_ROUNDS, d.words, n)
+    d.made = BLOCK * AHEAD
 
 
 def below(d: Dealer, n: int) -> int:

@@ -18,7 +18,7 @@ def stream(seed: int | str = 0, purpose: int = MATCH, number: int = 0) -> np.rec
 def keystream(key: bytes, counter: int, nonce: bytes, double_rounds: int) -> bytes:
     out = np.zeros((dealer.BLOCK, dealer.AHEAD), np.uint32)
     nonce_words = np.frombuffer(nonce, "<u4").astype(np.int64)
-    dealer.block(chance.key_words(key), counter, nonce_words, double_rounds, out)
+    dealer.block(chance.key_words(key), counter, nonce_words, double_rounds, out, 0)
     alone = out[:, 0].astype("<u4").tobytes()
     dealer.blocks(chance.key_words(key), counter, nonce_words, double_rounds, out)
     assert out[:, 0].astype("<u4").tobytes() == alone
@@ -60,7 +60,7 @@ def test_many_blocks_at_once_are_those_made_alone() -> None:
     dealer.blocks(key, first, nonce, dealer.DOUBLE_ROUNDS, many)
     for n in range(dealer.AHEAD):
         counter = (first + n) % 2**32
-        dealer.block(key, counter, nonce, dealer.DOUBLE_ROUNDS, alone)
+        dealer.block(key, counter, nonce, dealer.DOUBLE_ROUNDS, alone, 0)
         assert (many[:, n] == alone[:, 0]).all()
 
 
