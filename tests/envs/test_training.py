@@ -106,7 +106,7 @@ def test_a_file_that_is_no_player_is_refused_in_words(
 def test_the_programs_of_the_page_run(capsys: pytest.CaptureFixture[str]) -> None:
     page = (ROOT / "docs" / "training.md").read_text("utf-8")
     programs = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(programs) == 2
+    assert len(programs) == 3
     for program in programs:
         exec(program, {})
     assert "decisions" in capsys.readouterr().out
