@@ -54,7 +54,7 @@ roi-des-castors-card-pioche =
     }
 roi-des-castors-card-protection = Lege sie offen aus: Sie vereitelt das nächste Chapardage, den nächsten Espion oder Conteur soporifique gegen dich und wird dann abgelegt.
 roi-des-castors-card-recyclage = Nimm eine Karte deiner Wahl vom Ablagestapel.
-roi-des-castors-aims-nothing = In dieser Partie kann nichts gegen jemanden gerichtet werden.
+roi-des-castors-aims-nothing = In dieser Partie kann nichts gegen dich gerichtet werden.
 roi-des-castors-replay = NOCHMAL.
 roi-des-castors-uses-game = Einmal im Spiel.
 roi-des-castors-not-agreed = In dieser Partie nicht.

@@ -54,7 +54,7 @@ roi-des-castors-card-pioche =
     }
 roi-des-castors-card-protection = Lay it open: it cancels the next Chapardage, Espion or Conteur soporifique aimed at you and is then discarded.
 roi-des-castors-card-recyclage = Take a card of your choice from the discard pile.
-roi-des-castors-aims-nothing = In this match nothing can be aimed at anybody.
+roi-des-castors-aims-nothing = In this match nothing can be aimed at you.
 roi-des-castors-replay = REPLAY.
 roi-des-castors-uses-game = Once a game.
 roi-des-castors-not-agreed = Not in this match.

@@ -54,7 +54,7 @@ roi-des-castors-card-pioche =
     }
 roi-des-castors-card-protection = Pose-la devant toi : elle annule le prochain Chapardage, Espion ou Conteur soporifique qui te vise, puis elle est défaussée.
 roi-des-castors-card-recyclage = Prends une carte de ton choix dans la défausse.
-roi-des-castors-aims-nothing = Dans cette partie, rien ne peut viser personne.
+roi-des-castors-aims-nothing = Dans cette partie, rien ne peut te viser.
 roi-des-castors-replay = REJOUEZ.
 roi-des-castors-uses-game = Une fois par partie.
 roi-des-castors-not-agreed = Pas dans cette partie.

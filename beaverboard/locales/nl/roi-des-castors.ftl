@@ -54,7 +54,7 @@ roi-des-castors-card-pioche =
     }
 roi-des-castors-card-protection = Leg hem open neer: hij weert de volgende Chapardage, Espion of Conteur soporifique tegen jou af en wordt dan afgelegd.
 roi-des-castors-card-recyclage = Pak één kaart naar keuze uit de aflegstapel.
-roi-des-castors-aims-nothing = In deze partij kan niets op iemand gericht worden.
+roi-des-castors-aims-nothing = In deze partij kan niets op jou gericht worden.
 roi-des-castors-replay = NOG EENS.
 roi-des-castors-uses-game = Eén keer per spel.
 roi-des-castors-not-agreed = Niet in deze partij.
